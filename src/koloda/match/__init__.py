@@ -1,0 +1,1 @@
+"""One match as people play it: seats, moves, records, replay, views."""

@@ -1,0 +1,254 @@
+"""Records of matches as JSON and JSONL (rules/records.md): nothing in them is guessed."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import IO, Any, NoReturn
+
+from koloda.core.chance import SEED_BYTES, canonical_json
+from koloda.core.errors import KolodaError, Place, RecordError, SaveError
+
+VERSION = 1
+LONGEST_RECORD = 4 * 2**20
+"""Bytes of one record at most: a match of 1,000 deals of Hearts takes some 400 thousand."""
+
+
+STANDARD_INPUT = "standard input"
+"""The name of the place that "-" stands for."""
+
+
+def check_record(record: object) -> None:
+    """Raise RecordError if a record lacks what it must have, or has it of the wrong type.
+
+    Options and moves are checked by playing them.
+    """
+    if not isinstance(record, Mapping):
+        raise RecordError(
+            "record/type",
+            f"a record is a JSON object, not {type_name(record)}",
+            found=type_name(record),
+        )
+    for key in ("koloda", "game", "seed", "moves"):
+        if key not in record:
+            raise RecordError("record/key", f"{key} is missing from the record", key=key)
+    if type(record["koloda"]) is not int or record["koloda"] != VERSION:
+        raise RecordError(
+            "record/version",
+            f"koloda, the format's version, must be {VERSION}, not {record['koloda']!r}",
+            found=str(record["koloda"]),
+            expected=VERSION,
+        )
+    for key, kind in (("game", str), ("options", dict), ("moves", list)):
+        value = record.get(key, {} if key == "options" else None)
+        if not isinstance(value, kind):
+            raise RecordError(
+                f"record/{key}",
+                f"{key} must be {KINDS[kind]}, not {type_name(value)}",
+                found=type_name(value),
+            )
+    parse_seed(record["seed"])
+
+
+KINDS: dict[type, str] = {
+    dict: "an object",
+    list: "a list",
+    str: "a text",
+    int: "a number",
+    float: "a number",
+    bool: "a truth value",
+    type(None): "null",
+}
+
+
+def type_name(value: object) -> str:
+    """Return what JSON calls a value of this type."""
+    return KINDS.get(type(value), type(value).__name__)
+
+
+def parse_seed(seed: object) -> bytes:
+    """Return a seed of 32 bytes, or 64 hex digits in either case, as bytes.
+
+    Raises:
+        RecordError: record/seed.
+    """
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    if is_hex(seed):
+        return bytes.fromhex(str(seed))
+    raise RecordError(
+        "record/seed",
+        f"seed must be {2 * SEED_BYTES} hex digits, not {shortened(seed)}",
+        found=shortened(seed),
+        expected=2 * SEED_BYTES,
+    )
+
+
+def is_hex(text: object) -> bool:
+    """Return whether a text is 32 bytes in hex."""
+    return (
+        isinstance(text, str)
+        and len(text) == 2 * SEED_BYTES
+        and all(letter in "0123456789abcdefABCDEF" for letter in text)
+    )
+
+
+def shortened(value: object) -> str:
+    """Return a value as an error shows it: not longer than a line."""
+    shown = repr(value)
+    return shown if len(shown) <= 72 else f"{shown[:66]}… ({len(shown)} characters)"
+
+
+def seat_names(record: Mapping[str, Any], seats: int) -> list[str | None]:
+    """Return the names in a record's `seats`, None where there is none.
+
+    Raises:
+        RecordError: record/key.
+    """
+    names = record.get("seats")
+    if names is None:
+        return [None] * seats
+    if (
+        not isinstance(names, list)
+        or len(names) != seats
+        or not all(name is None or isinstance(name, str) for name in names)
+    ):
+        raise RecordError(
+            "record/key", f"seats must be a list of {seats} names (or null)", key="seats"
+        )
+    return names
+
+
+def read(path: str) -> Iterator[tuple[Place, dict[str, Any]]]:
+    """Yield the records of a file: one JSON object, or one a line; "-" is standard input.
+
+    Lines are read one by one, so a file of any length takes no more memory than its longest record.
+
+    Yields:
+        where the record stands, and the record; its options and moves are not checked yet.
+
+    Raises:
+        RecordError: record/file, record/size, record/encoding, record/json, record/empty.
+    """
+    name = STANDARD_INPUT if path == "-" else os.path.basename(path) or path
+    try:
+        with sys.stdin.buffer if path == "-" else open(path, "rb") as file:
+            yield from _records(file, name)
+    except OSError as error:
+        raise RecordError(
+            "record/file",
+            f"{name} can't be read: {error.strerror}",
+            path=name,
+            why=str(error.strerror),
+        ) from error
+
+
+def _records(file: IO[bytes], name: str) -> Iterator[tuple[Place, dict[str, Any]]]:
+    number = 0
+    found = False
+    for line in _lines(file, name):
+        number += 1
+        if not line.strip():
+            continue
+        try:
+            record = _parse(line, Place(name, number))
+        except RecordError as error:
+            if found or error.code != "record/json":
+                raise
+            # The first line is no record by itself: the whole file may be one.
+            rest = file.read(LONGEST_RECORD + 1)
+            if not rest.strip():
+                raise
+            if len(line) + len(rest) > LONGEST_RECORD:
+                _too_long(name)
+            yield Place(name), _parse(line + rest, Place(name), number)
+            return
+        found = True
+        yield Place(name, number), record
+    if not found:
+        raise RecordError("record/empty", f"{name} is empty: expected a record", path=name)
+
+
+def _lines(file: IO[bytes], name: str) -> Iterator[bytes]:
+    while line := file.readline(LONGEST_RECORD + 1):
+        if len(line) > LONGEST_RECORD:
+            _too_long(name)
+        yield line
+
+
+def _too_long(name: str) -> NoReturn:
+    raise RecordError(
+        "record/size",
+        f"{name} has a record of more than {LONGEST_RECORD} bytes",
+        path=name,
+        expected=LONGEST_RECORD,
+    )
+
+
+def _parse(data: bytes, place: Place, first_line: int = 1) -> dict[str, Any]:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise RecordError(
+            "record/encoding",
+            f"{place}: byte {error.start + 1} is not UTF-8",
+            path=place.path,
+            line=place.line,
+            byte=error.start + 1,
+        ) from error
+    try:
+        value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        line = (place.line or first_line) + error.lineno - 1
+        _not_json(Place(place.path, line), f"{error.msg} at column {error.colno}")
+    except (ValueError, RecursionError) as error:
+        _not_json(place, "nested too deep" if isinstance(error, RecursionError) else str(error))
+    try:
+        check_record(value)
+    except KolodaError as error:
+        raise error.within(place) from None
+    return dict(value)
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    value = dict(pairs)
+    if len(value) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise ValueError(f"{twice!r} stands twice in one object")
+    return value
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no JSON number")
+
+
+def _not_json(place: Place, why: str) -> NoReturn:
+    raise RecordError(
+        "record/json", f"{place} is not JSON: {why}", path=place.path, line=place.line, why=why
+    )
+
+
+def write(path: Path, record: Mapping[str, Any]) -> None:
+    """Write a record to a file so that the file is either the old or the new one, never half of it.
+
+    Raises:
+        SaveError: save/write.
+    """
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(beside, "w", encoding="utf-8") as file:
+            file.write(canonical_json(record) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise SaveError(
+            "save/write",
+            f"{path.name} can't be written: {error.strerror}",
+            path=str(path),
+            why=str(error.strerror),
+        ) from error
