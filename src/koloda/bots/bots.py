@@ -1,0 +1,66 @@
+"""The bots by name."""
+
+from koloda.bots import rollout
+from koloda.bots.playout import pick
+from koloda.core.chance import generator, type_generator
+from koloda.core.errors import BotError, nearest
+from koloda.core.game import Game, State
+from koloda.match.match import Match
+
+
+def _random(game: Game, state: State, seat: int, generator: type_generator) -> int:
+    """Return any legal action, each as likely."""
+    return pick(game.rules.legal(state), generator)
+
+
+_CHOOSERS = {"random": _random, "rollout": rollout.choose}
+
+BOTS = tuple(_CHOOSERS)
+"""The names of all bots."""
+
+
+def check_name(name: str) -> None:
+    """Raise BotError (bot/unknown) if there is no bot of that name."""
+    if name not in _CHOOSERS:
+        near = nearest(name, BOTS)
+        hint = f"did you mean {near}?" if near else f"expected one of {', '.join(BOTS)}"
+        raise BotError(
+            "bot/unknown",
+            f"unknown bot {name!r}: {hint}",
+            bot=name,
+            nearest=near or "",
+            expected=", ".join(BOTS),
+        )
+
+
+def choose(name: str, match: Match, seed: int) -> str:
+    """Return the move that a bot makes for the seat to move, from what that seat sees.
+
+    The same match as seen, bot and seed give the same move.
+
+    Raises:
+        BotError: bot/unknown.
+    """
+    check_name(name)
+    legal = match.legal
+    if len(legal) == 1:
+        return legal[0]
+    seat = match.turn
+    state = match.concealed(seat)
+    chance = generator(seed, len(match.moves), seat)
+    action = _CHOOSERS[name](match.game, state, seat, chance)
+    return match.game.notation.move_text(state, action)
+
+
+def prepare(match: Match) -> None:
+    """Have all kernels ready that playing this match needs, so that no move waits for them."""
+    twin = match.copy()
+    if twin.over:
+        return
+    move = twin.legal[0]
+    twin.view(None)
+    twin.preview(move)
+    state = twin.concealed(twin.turn)
+    rollout.choose(twin.game, state, twin.turn, generator(0), playouts=1)
+    _random(twin.game, state, twin.turn, generator(0))
+    twin.play(move)
