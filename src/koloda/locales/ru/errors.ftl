@@ -1,0 +1,80 @@
+# Что не так, по коду ошибки. Неизвестная подробность — слово none.
+
+# Где это встретилось: файл и строка.
+error-where = { $line ->
+    [none] { $path ->
+        [none] {""}
+       *[other] {" "}({ $path })
+    }
+   *[other] { $path ->
+        [none] {" "}(строка { $line })
+       *[other] {" "}({ $path }, строка { $line })
+    }
+}
+error-hint = { $nearest ->
+    [none] {""}
+   *[other] {" "}Может быть, { $nearest }?
+}
+error-why = { $why ->
+    [full] {" "}На диске нет места.
+    [denied] {" "}Нет разрешения.
+    [read-only] {" "}Диск доступен только для чтения.
+    [absent] {" "}Такого файла нет.
+    [folder] {" "}Это папка.
+   *[other] {""}
+}
+standard-input = стандартный ввод
+
+# Какие значения бывают у правила.
+expected-flag = true или false
+expected-whole = целое число от { $minimum } до { $maximum }
+expected-choice = одно из { $choices }
+expected-end = больше 0, или правило deals больше 0
+
+error-game = В эту игру сыграть не получится: { $message }
+error-game-unknown = Игры { $game } нет{ error-where }.{ error-hint } Есть игры: { $expected }.
+
+error-option = Так задать правило нельзя: { $message }
+error-option-unknown = Правила { $option } в этой игре нет{ error-where }.{ error-hint } Есть правила: { $expected }.
+error-option-value = У правила { $option } не бывает значения { $value }{ error-where }. Нужно: { $expected }.
+error-option-preset = Матча с названием { $preset } нет{ error-where }.{ error-hint } Есть названия: { $expected }.
+
+error-move = Так пойти нельзя: { $message }
+error-move-illegal = Ход { $number } ({ $move }) невозможен{ error-where }. { $reason ->
+    [none] Возможные ходы: { $legal }.
+   *[other] { $reason }
+}
+error-move-not-text = В записи ход — это текст, в кавычках. Возможные ходы: { $legal }.
+error-move-over = Ход { $number } ({ $move }) лишний{ error-where }: матч уже окончен.
+
+error-record = Запись матча не читается: { $message }
+error-record-file = Файл не открывается{ error-where }.{ error-why }
+error-record-size = Запись слишком длинная{ error-where }: больше { $expected } байт.
+error-record-encoding = Это не текст в кодировке UTF-8{ error-where }.
+error-record-json = Это не JSON{ error-where }. Нужна одна запись или по записи в строке.
+error-record-empty = Здесь ничего не записано{ error-where }. Нужна запись матча.
+error-record-type = Запись матча — это объект JSON, а здесь что-то другое{ error-where }.
+error-record-key = В записи нет ключа или его значение не того вида: { $key }{ error-where }.
+error-record-version = Такой формат записи неизвестен{ error-where }. Нужен ключ koloda со значением { $expected }.
+error-record-game = Ключ game — это название игры, текст{ error-where }.
+error-record-options = Ключ options — это объект: правила и их значения{ error-where }.
+error-record-seed = Ключ seed — это шестнадцатеричные цифры, ровно { $expected }{ error-where }.
+error-record-moves = Ключ moves — это список ходов, каждый ход — текст{ error-where }.
+
+error-fair = Проверить тасование не получится: { $message }
+error-fair-missing = В записи не сказано, откуда взялось тасование, и проверить его нельзя: нет ключа fair{ error-where }.
+error-fair-key = Ключа { $key } внутри fair нет, или он не того вида{ error-where }.
+error-fair-commitment = Секрет сервера не соответствует обещанию, показанному до матча{ error-where }.
+error-fair-entropy = Вклад места { $seat } в тасование не соответствует хешу, присланному заранее{ error-where }.
+error-fair-seed = Ключ seed не тот, о котором условились сервер и игроки{ error-where }.
+
+error-card = Это не карта: { $message }
+error-card-text = «{ $text }» — не карта. Нужны достоинство и масть, например QS или TH.
+
+error-bot = Этот бот играть не может: { $message }
+error-bot-unknown = Бота { $bot } нет.{ error-hint } Есть боты: { $expected }.
+
+error-save = Сохранить матч не получится: { $message }
+error-save-write = Матч не записывается{ error-where }.{ error-why }
+error-save-read = Сохранённый матч не читается{ error-where }.{ error-why }
+error-save-none = Сохранённых матчей нет.
