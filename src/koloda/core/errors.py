@@ -10,7 +10,11 @@
     ├── FairnessError  fair/missing, fair/key, fair/commitment, fair/entropy, fair/seed
     ├── CardError      card/text
     ├── BotError       bot/unknown, bot/budget
-    └── SaveError      save/write, save/read, save/none
+    ├── SaveError      save/write, save/read, save/none
+    ├── ClubError      club/…: what keeps a club from opening
+    ├── TableError     table/…: what can't be done at a table
+    ├── MemberError    member/…: what can't be done by or to a member
+    └── LimitError     limit/…: too much, too often
 
 `str(error)` is an English sentence that names what was wrong and what was expected; `details` holds
 the same as data, so that a door can say it in the reader's language (Fluent id `error-` + code).
@@ -82,6 +86,22 @@ class BotError(KolodaError):
 
 class SaveError(KolodaError):
     """A match that can't be kept or found again."""
+
+
+class ClubError(KolodaError):
+    """What keeps a club from opening: a setting, or its database."""
+
+
+class TableError(KolodaError):
+    """What can't be done at a table of the club."""
+
+
+class MemberError(KolodaError):
+    """What can't be done by or to a member of the club."""
+
+
+class LimitError(KolodaError):
+    """Too much, or too often."""
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:

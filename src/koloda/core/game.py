@@ -62,6 +62,9 @@ class Hidden(Protocol):
         Each is as likely: all in which every public move so far was legal. Spectators have none.
         """
 
+    def conceal_events(self, events: list[Event], mover: int, seat: int, /) -> list[Event]:
+        """Return the events of a move of `mover` as `seat` may see them; seat −1 is a spectator."""
+
 
 class Notation(Protocol):
     """Moves, states and events as text and data."""

@@ -4,6 +4,8 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from koloda import games
 from koloda.core.errors import MoveError
 from koloda.core.game import Event, Game, State, fork
@@ -36,7 +38,6 @@ class Match:
         self._seed = seed
         self._extra: dict[str, Any] = {}
         self._state: State = game.begin(self.options, seed, None)
-        self._before: list[State] = []
         self._log: Log = new_log()
 
     @classmethod
@@ -64,6 +65,33 @@ class Match:
         return cls(found, values, parse_seed(os.urandom(32) if seed is None else seed))
 
     @classmethod
+    def restored(
+        cls,
+        game: str,
+        options: Mapping[str, Value],
+        seed: bytes,
+        moves: Sequence[str],
+        state: bytes | None = None,
+    ) -> "Match":
+        """Return a match as it was kept; from its state's bytes, or by replay where there are none.
+
+        Args:
+            game: the game's name.
+            options: those that differ from the default.
+            seed: the match's seed.
+            moves: the moves so far.
+            state: the bytes of the state after them, of this version's dtype.
+        """
+        match = cls.new(game, options, seed)
+        if state is None:
+            for move in moves:
+                match.play(move)
+        else:
+            match._state = np.frombuffer(state, match.game.state).copy()[0]
+            match.moves = list(moves)
+        return match
+
+    @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> "Match":
         """Replay a record; keys that are not known are kept.
 
@@ -78,6 +106,34 @@ class Match:
         known = ("koloda", "game", "options", "seed", "moves")
         match._extra = {key: value for key, value in record.items() if key not in known}
         return match
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether two matches are the same in all that was dealt and played."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (self.game.name, self.options, self._seed, self.moves) == (
+            other.game.name,
+            other.options,
+            other._seed,
+            other.moves,
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def seed(self) -> bytes:
+        """The seed, which nobody may know before the match is over."""
+        return self._seed
+
+    @property
+    def state_record(self) -> State:
+        """All that the referee knows, as a record of the game's dtype."""
+        return self._state
+
+    @property
+    def scores(self) -> list[int]:
+        """The score of each seat as it stands: goals, or points."""
+        return self.game.notation.scores(self._state)
 
     @property
     def turn(self) -> int:
@@ -104,7 +160,6 @@ class Match:
         action = next((legal[text] for text in legal if text == move), None)
         if action is None:
             raise self._refused(move, list(legal))
-        self._before.append(fork(self._state))
         self._log[0] = START
         self.game.rules.apply(self._state, action, self._log)
         self.events = self.game.notation.events(self._log)
@@ -137,19 +192,23 @@ class Match:
         return self.game.view.refusal(self._state, move)
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last moves; `events` is empty then. At most as many as were made."""
+        """Take back the last moves, at most as many as were made: the others are made anew."""
         assert 0 < count <= len(self.moves)
-        self._state = self._before[-count]
-        del self._before[-count:]
-        del self.moves[-count:]
-        self.events = []
+        moves = self.moves[:-count]
+        self._state, self.moves, self.events = (
+            self.game.begin(self.options, self._seed, None),
+            [],
+            [],
+        )
+        for move in moves:
+            self.play(move)
 
     def copy(self) -> "Match":
         """Return a match that goes its own way from here."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.options, twin.moves, twin.events = dict(self.options), self.moves[:], self.events[:]
-        twin._before, twin._extra = self._before[:], dict(self._extra)
+        twin._extra = dict(self._extra)
         twin._state, twin._log = fork(self._state), new_log()
         return twin
 
@@ -158,6 +217,11 @@ class Match:
         state = fork(self._state)
         self.game.hidden.conceal(state, SPECTATOR if seat is None else seat)
         return state
+
+    def as_seen(self, events: list[Event], mover: int, seat: int | None) -> list[Event]:
+        """Return the events of a move of `mover` as a seat, None for a spectator, may see them."""
+        hidden = self.game.hidden
+        return hidden.conceal_events(events, mover, SPECTATOR if seat is None else seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return the table as a seat sees it, None for a spectator, as data for a screen."""
@@ -196,8 +260,7 @@ class Match:
         """Return `scores` and `winners` of a match that is over, else None."""
         if not self.over:
             return None
-        notation = self.game.notation
-        return {"scores": notation.scores(self._state), "winners": notation.winners(self._state)}
+        return {"scores": self.scores, "winners": self.game.notation.winners(self._state)}
 
     def record(self) -> dict[str, Any]:
         """Return the record of the match, with what the record it came from had besides."""

@@ -8,6 +8,7 @@ import numpy as np
 
 from koloda.core.cards import CODES, NO_CARD
 from koloda.core.chance import below, mix, renew_seed, type_cards, type_generator
+from koloda.core.game import Event
 from koloda.core.jit import kernel
 from koloda.games.belarusian_football import options
 from koloda.games.belarusian_football.rules import (
@@ -48,6 +49,11 @@ def conceal(state: State, seat: int) -> None:
             state["hands"][other, place] = NO_CARD
         if state["keeper_known"][other] == 0:
             state["keepers"][other] = NO_CARD
+
+
+def conceal_events(events: list[Event], mover: int, seat: int) -> list[Event]:
+    """Return all events: they tell of open cards, and a line-up has none (rules/records.md)."""
+    return events
 
 
 @kernel

@@ -8,6 +8,7 @@ import numpy as np
 
 from koloda.core.cards import CODES, NO_CARD
 from koloda.core.chance import mix, renew_seed, type_cards, type_generator
+from koloda.core.game import Event
 from koloda.core.jit import kernel
 from koloda.games.card_football.rules import (
     KEEPER_PACK,
@@ -33,6 +34,11 @@ def conceal(state: State, seat: int) -> None:
     for place in range(PACK):
         if shown[place] == 0:
             state["pack"][place] = NO_CARD
+
+
+def conceal_events(events: list[Event], mover: int, seat: int) -> list[Event]:
+    """Return all events: whatever happens in this game, all see it."""
+    return events
 
 
 @kernel

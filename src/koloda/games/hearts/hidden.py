@@ -10,6 +10,7 @@ import numpy as np
 
 from koloda.core.cards import HEARTS, NO_CARD
 from koloda.core.chance import below, draw, mix, renew_seed, type_cards, type_counts, type_generator
+from koloda.core.game import Event
 from koloda.core.jit import kernel, lowest, popcount
 from koloda.games.hearts.rules import (
     ALL_CARDS,
@@ -51,6 +52,13 @@ def conceal(state: State, seat: int) -> None:
             continue
         for place in range(PASSED):
             state["passed"][other, place] = NO_CARD
+
+
+def conceal_events(events: list[Event], mover: int, seat: int) -> list[Event]:
+    """Return the events without the cards that others choose to pass."""
+    if mover == seat:
+        return events
+    return [event[:1] if event[0] == "pass" else event for event in events]
 
 
 @kernel
