@@ -74,17 +74,17 @@ def _language(lang: str | None, cards: str | None) -> "Language":
 
 
 @contextmanager
-def _telling_of_compiles(language: "Language") -> Iterator[None]:
+def _telling_of_compiles(lang: str | None) -> Iterator[None]:
     """Show a line that counts while kernels are compiled; the next start finds them."""
     from koloda.core.jit import hearing_compiles
 
     live = sys.stderr.isatty()
-    text = language.text("cli-compiling")
-    told = 0
+    text, told = "", 0
 
     def tell(count: int) -> None:
-        nonlocal told
+        nonlocal text, told
         told = count
+        text = text or _language(lang, None).text("cli-compiling")
         if live:
             print(f"\r{text} {count}", end="", file=sys.stderr, flush=True)
         elif count == 1:
@@ -122,10 +122,10 @@ def play(
     record: Annotated[Path | None, typer.Option(help="write the record there at the end")] = None,
 ) -> None:
     """Play a match in the console against bots."""
-    from koloda.terminal.choices import language_of
+    from koloda.terminal.choices import system_language
     from koloda.terminal.session import play as play_session
 
-    with _telling_of_compiles(language_of(lang, cards)):
+    with _telling_of_compiles(lang or system_language()):
         status = play_session(
             game,
             option or [],
@@ -157,8 +157,7 @@ def replay(
     """Replay the records of a file, as states or as match reports."""
     from koloda.match import record as records
 
-    language = _language(lang, cards)
-    with _telling_of_compiles(language):
+    with _telling_of_compiles(lang):
         for number, (place, record) in enumerate(records.read(file)):
             with _at(place):
                 if states:
@@ -166,7 +165,7 @@ def replay(
                 if transcript or not states:
                     from koloda.locales import report
 
-                    lines = report(record, language)
+                    lines = report(record, _language(lang, cards))
                     if number:
                         print()
                     for line in lines:
@@ -193,7 +192,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
     from koloda.match.fair import verify as verify_record
 
     language = _language(lang, None)
-    with _telling_of_compiles(language):
+    with _telling_of_compiles(lang):
         for place, record in records.read(file):
             with _at(place):
                 verdict = verify_record(record)
@@ -274,7 +273,7 @@ def bench(
     from koloda.terminal.choices import options_of
 
     found = find(game)
-    with _telling_of_compiles(_language(None, None)):
+    with _telling_of_compiles(None):
         result = measure(found, options_of(found, option or [], preset), seconds, threads)
     if json:
         print(canonical_json(result))

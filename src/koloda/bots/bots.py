@@ -13,15 +13,23 @@ def _random(game: Game, state: State, seat: int, generator: type_generator) -> i
     return pick(game.rules.legal(state), generator)
 
 
-_CHOOSERS = {"random": _random, "rollout": rollout.choose}
+LEVELS = {
+    "novice": 0.002,
+    "amateur": 0.01,
+    "club": 0.05,
+    "strong": 0.2,
+    "master": 1.0,
+    "champion": 3.0,
+}
+"""The named levels: each is `rollout` with so much of its usual budget."""
 
-BOTS = tuple(_CHOOSERS)
+BOTS = ("random", "rollout", *LEVELS)
 """The names of all bots."""
 
 
 def check_name(name: str) -> None:
     """Raise BotError (bot/unknown) if there is no bot of that name."""
-    if name not in _CHOOSERS:
+    if name not in BOTS:
         near = nearest(name, BOTS)
         hint = f"did you mean {near}?" if near else f"expected one of {', '.join(BOTS)}"
         raise BotError(
@@ -48,7 +56,11 @@ def choose(name: str, match: Match, seed: int) -> str:
     seat = match.turn
     state = match.concealed(seat)
     chance = generator(seed, len(match.moves), seat)
-    action = _CHOOSERS[name](match.game, state, seat, chance)
+    if name == "random":
+        action = _random(match.game, state, seat, chance)
+    else:
+        budget = int(rollout.PLAYOUTS[match.game.name] * LEVELS.get(name, 1.0))
+        action = rollout.choose(match.game, state, seat, chance, budget)
     return match.game.notation.move_text(state, action)
 
 

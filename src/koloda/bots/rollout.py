@@ -60,7 +60,7 @@ def evaluate(
 
 
 def choose(
-    game: Game, state: State, seat: int, generator: type_generator, playouts: int | None = None
+    game: Game, state: State, seat: int, generator: type_generator, playouts: int
 ) -> int:
     """Return the action of `seat` with the best average; of equal ones the lowest.
 
@@ -69,11 +69,10 @@ def choose(
         state: the match as `seat`, which is to move, sees it: concealed.
         seat: the seat to move.
         generator: where chance comes from; the same one gives the same choice.
-        playouts: the budget; None for the game's own of PLAYOUTS.
+        playouts: the budget.
     """
     totals = np.zeros(ACTIONS, np.float64)
-    budget = PLAYOUTS.get(game.name, 20_000) if playouts is None else playouts
-    evaluate(state, seat, budget, generator, np.zeros(2, game.state), totals)
+    evaluate(state, seat, playouts, generator, np.zeros(2, game.state), totals)
     legal_actions = int(game.rules.legal(state))
     return max(
         (action for action in range(ACTIONS) if legal_actions >> action & 1),
