@@ -110,7 +110,13 @@ def forecast(branches: Sequence[tuple[float, list[Event]]]) -> dict[str, Any]:
     Args:
         branches: the odds and the events of each way; the odds add up to 1.
     """
-    possible = [(odds, events) for odds, events in branches if odds > 0]
+    possible: list[tuple[float, list[Event]]] = []
+    for odds, events in branches:
+        same = next((place for place, way in enumerate(possible) if way[1] == events), None)
+        if same is not None:
+            possible[same] = (possible[same][0] + odds, events)
+        elif odds > 0:
+            possible.append((odds, events))
     certain = possible[0][1]
     for _, events in possible[1:]:
         shared = 0

@@ -4,6 +4,7 @@ A state keeps each option in a field of the same name as a small int: a flag as 
 its place among the choices, a whole number as itself.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
@@ -60,7 +61,7 @@ class Whole:
 
     def parse(self, text: str) -> Value:
         """Return the value that a person typed, unchecked."""
-        return int(text) if text.lstrip("-").isascii() and text.lstrip("-").isdigit() else text
+        return int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else text
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from koloda.games.belarusian_football.rules import (
     LARGE_PACKS,
     OUT_AT_ENTRY,
     SMALL_PACKS,
+    legal,
     row_of,
 )
 from koloda.games.belarusian_football.state import (
@@ -23,6 +24,7 @@ from koloda.games.belarusian_football.state import (
     HAND,
     KEEPER,
     LARGEST_PACK,
+    NO_PLACE,
     PLAY,
     ROWS,
     State,
@@ -134,16 +136,34 @@ def _fill_lineup(
 ) -> int:
     """Draw a seat's face-down line-up out of `unseen`; return how many cards are left there."""
     row, exclusions = row_of(seat, 0), excluded(state, seat)
+    hidden = 0
     for column in range(_laid(state, seat)):
-        if state["rows"][row, column] != NO_CARD:
-            continue
-        place = below(generator, count)
-        while not allowed(int(unseen[place]), exclusions):
-            place = below(generator, count)
-        state["rows"][row, column] = unseen[place]
-        count -= 1
-        unseen[place] = unseen[count]
-    return count
+        if state["rows"][row, column] == NO_CARD:
+            hidden |= 1 << column
+    fits = False
+    left = count
+    while not fits:
+        left = count
+        for column in range(COLUMNS):
+            if hidden >> column & 1 == 0:
+                continue
+            place = below(generator, left)
+            while not allowed(int(unseen[place]), exclusions):
+                place = below(generator, left)
+            left -= 1
+            card = unseen[place]
+            unseen[place] = unseen[left]
+            unseen[left] = card
+            state["rows"][row, column] = card
+        # A ball that waits to enter, and must, tells that a card there matches it.
+        waits = (
+            state["entry"] == options.MANDATORY
+            and state["turn"] == seat
+            and state["ball"] != NO_CARD
+            and state["row"] == NO_PLACE
+        )
+        fits = not waits or legal(state) != 0
+    return left
 
 
 @kernel

@@ -98,7 +98,9 @@ def preview(state: State, seat: int, action: int) -> dict[str, Any]:
     if state["phase"] != PLAY:
         return forecast([(1.0, [])])
     if action == rules.THROW:
-        return forecast([(1.0, [["throw", text(state["ball"])]])])
+        thrown: list[Event] = [["throw", text(state["ball"])]]
+        last = state["balls"] == 2 * int(state["deck_size"])
+        return forecast([(1.0, [*thrown, ["full_time"]] if last else thrown)])
     step = 0 if state["row"] == NO_PLACE else rules.row_of(seat, int(state["row"])) + 1
     row = rules.row_of(seat, step)
     matching = _odds_of_card(state, seat, row, action)

@@ -121,7 +121,7 @@ def deal_number(state: State) -> int:
 @kernel
 def returns(state: State, seat: int) -> float:
     """Return the difference of goals as it stands."""
-    return float(int(state["goals"][seat]) - int(state["goals"][1 - seat]))
+    return float(state["goals"][seat]) - float(state["goals"][1 - seat])
 
 
 @kernel
