@@ -87,7 +87,7 @@ def test_final_scores_are_those_of_the_referee() -> None:
             end = list(told(match, language))
             if game_name == "hearts":
                 assert ", ".join(
-                    f"Игрок {seat + 1} {total}".replace("-", "−")
+                    f"Игрок {seat + 1} — {total}".replace("-", "−")
                     for seat, total in enumerate(last["scores"])
                 ) in "\n".join(end[-4:])
             else:
@@ -217,16 +217,16 @@ def test_a_deal_of_hearts() -> None:
     for seat, card in trick:
         assert not list(live.lines(seat, [["card", card]]))
     assert list(live.copy().unfinished()) == [
-        "  1. Север 2♦, Юг В♦, Восток Д♠.",
+        "  1. Север — 2♦, Юг — В♦, Восток — Д♠.",
         "",
-        "Матч не окончен. Счёт к этому моменту: Север 0, Юг 0, Восток 0, Запад 0.",
+        "Матч не окончен. Счёт к этому моменту: Север — 0, Юг — 0, Восток — 0, Запад — 0.",
     ]
     last: Events = [["card", "5H"], ["hearts_broken"], ["trick", 1], ["moon", 1]]
     assert list(live.lines(3, [*last, ["scored", 26, -11, 26, 26], ["match_over"]])) == [
-        "  1. Север 2♦, Юг В♦, Восток Д♠, Запад 5♥. Взятка: Юг, 3 очка. Червы раскрыты.",
+        "  1. Север — 2♦, Юг — В♦, Восток — Д♠, Запад — 5♥. Взятка: Юг, 3 очка. Червы раскрыты.",
         "Выстрел по луне: Юг, все очки раунда.",
-        "За раунд: Север 26, Юг −11, Восток 26, Запад 26.",
-        "Всего: Север 26, Юг −11, Восток 26, Запад 26.",
+        "За раунд: Север — 26, Юг — −11, Восток — 26, Запад — 26.",
+        "Всего: Север — 26, Юг — −11, Восток — 26, Запад — 26.",
         "",
         "Матч окончен. Победа: Юг.",
     ]

@@ -4,7 +4,14 @@ from importlib import import_module
 
 import pytest
 
-from koloda.core.errors import KolodaError, MoveError, OptionError, RecordError, SaveError
+from koloda.core.errors import (
+    KolodaError,
+    MoveError,
+    OptionError,
+    Place,
+    RecordError,
+    SaveError,
+)
 from koloda.core.options import Choice, Flag, Option, Whole, refused, unknown
 from koloda.locales import CODES, Language
 

@@ -68,7 +68,9 @@ def arguments(language: "Language", error: KolodaError) -> dict[str, str]:
 
 def _expected(language: "Language", details: Mapping[str, object]) -> str:
     """Say which values an option takes (koloda.core.options)."""
-    kind = str(details["kind"])
+    kind = details.get("kind")
+    if kind is None:
+        return str(details.get("expected", "none"))
     limits = {name: str(details.get(name, "")) for name in ("minimum", "maximum")}
     choices = details.get("choices", [])
     listed = ", ".join(map(str, choices)) if isinstance(choices, list) else ""

@@ -91,7 +91,7 @@ def arguments(
     rest = list(event[1:])
     for operand in OPERANDS[game_name][str(event[0])]:
         if operand == "points":
-            found[operand] = standing(names, [int(str(points)) for points in rest])
+            found[operand] = standing(language, names, [int(str(points)) for points in rest])
         elif operand in ("cards", "drawn"):
             cards = [str(card) for card in rest]
             found[operand] = language.card_list(cards)
@@ -102,9 +102,12 @@ def arguments(
     return found
 
 
-def standing(names: Sequence[str], numbers: Sequence[int]) -> str:
-    """Write numbers by name: ``Player 1 26, Player 2 −11``."""
-    return ", ".join(f"{name} {minus(number)}" for name, number in zip(names, numbers, strict=True))
+def standing(language: "Language", names: Sequence[str], numbers: Sequence[int]) -> str:
+    """Write numbers by name: ``Player 1 – 26, Player 2 – −11``."""
+    return ", ".join(
+        language.text("player-has", player=name, what=minus(number))
+        for name, number in zip(names, numbers, strict=True)
+    )
 
 
 def minus(number: int) -> str:

@@ -8,7 +8,7 @@ card-football-event-take = { $player }: { $card } са слупка { $column }.
 card-football-event-off = Масць выдалена, { $card } выходзіць з гульні.
 card-football-event-tackle = Адбор: { $cards }.
 card-football-event-block = Блок: у саперніка такая самая карта. { $card } выходзіць з гульні, ход пераходзіць.
-card-football-event-press = Прэсінг замест удару: { $card } выходзіць з гульні{ card-football-gain }.
+card-football-event-press = Прэсінг замест удару, { $card } выходзіць з гульні{ card-football-gain }.
 card-football-event-goal = Гол! { $player } — { card-football-kick }{ $score ->
     [none] {""}
    *[other] , { $score }

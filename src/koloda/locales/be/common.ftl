@@ -79,3 +79,6 @@ report-pair = { $first } — { $second }
 report-options = Асаблівыя правілы:
 report-option = { $option }: { $value }
 report-unfinished = Матч не скончаны. Лік на гэты момант: { $score }.
+
+# A player and what the player has or has played, in a list.
+player-has = { $player } — { $what }

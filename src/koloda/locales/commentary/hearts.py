@@ -124,7 +124,7 @@ class Hearts(Commentary):
         return self.language.result(self.names, winners)
 
     def _standing(self) -> str:
-        return operands.standing(self.names, self.totals)
+        return operands.standing(self.language, self.names, self.totals)
 
     def _totals(self) -> str:
         return self.text("totals", totals=self._standing())
@@ -153,6 +153,7 @@ class Hearts(Commentary):
 
     def _trick_line(self, taken: str = "") -> str:
         cards = ", ".join(
-            f"{self.names[seat]} {self.language.card(card)}" for seat, card in self.trick
+            self.language.text("player-has", player=self.names[seat], what=self.language.card(card))
+            for seat, card in self.trick
         )
         return f"{self.trick_number:>3}. {cards}. {taken}".rstrip()

@@ -8,7 +8,7 @@ card-football-event-take = { $player }: { $card } from column { $column }.
 card-football-event-off = The suit is sent off, { $card } leaves the game.
 card-football-event-tackle = Tackle: { $cards }.
 card-football-event-block = Block: the rival holds the same card. { $card } leaves, the turn passes.
-card-football-event-press = Press instead of a shot: { $card } leaves{ card-football-gain }.
+card-football-event-press = Press instead of a shot, { $card } leaves{ card-football-gain }.
 card-football-event-goal = Goal! { $player } – { card-football-kick }{ $score ->
     [none] {""}
    *[other] , { $score }

@@ -72,3 +72,6 @@ report-pair = { $first } v { $second }
 report-options = House rules:
 report-option = { $option }: { $value }
 report-unfinished = The match is not over. The score so far: { $score }.
+
+# A player and what the player has or has played, in a list.
+player-has = { $player } – { $what }

@@ -8,7 +8,7 @@ card-football-event-take = { $player }: { $card } из столбика { $colum
 card-football-event-off = Масть удалена, { $card } выходит из игры.
 card-football-event-tackle = Отбор: { $cards }.
 card-football-event-block = Блок: у соперника такая же карта. { $card } уходит, ход переходит.
-card-football-event-press = Прессинг вместо удара: { $card } уходит{ card-football-gain }.
+card-football-event-press = Прессинг вместо удара, { $card } уходит{ card-football-gain }.
 card-football-event-goal = Гол! { $player } — { card-football-kick }{ $score ->
     [none] {""}
    *[other] , { $score }

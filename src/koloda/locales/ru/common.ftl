@@ -79,3 +79,6 @@ report-pair = { $first } — { $second }
 report-options = Особые правила:
 report-option = { $option }: { $value }
 report-unfinished = Матч не окончен. Счёт к этому моменту: { $score }.
+
+# A player and what the player has or has played, in a list.
+player-has = { $player } — { $what }

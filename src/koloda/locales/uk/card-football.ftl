@@ -8,7 +8,7 @@ card-football-event-take = { $player }: { $card } зі стовпчика { $col
 card-football-event-off = Масть вилучена, { $card } виходить із гри.
 card-football-event-tackle = Відбір: { $cards }.
 card-football-event-block = Блок: у суперника така сама карта. { $card } виходить із гри, хід переходить.
-card-football-event-press = Пресинг замість удару: { $card } виходить із гри{ card-football-gain }.
+card-football-event-press = Пресинг замість удару, { $card } виходить із гри{ card-football-gain }.
 card-football-event-goal = Гол! { $player } — { card-football-kick }{ $score ->
     [none] {""}
    *[other] , { $score }

@@ -79,3 +79,6 @@ report-pair = { $first } — { $second }
 report-options = Особливі правила:
 report-option = { $option }: { $value }
 report-unfinished = Матч не завершено. Рахунок на цю мить: { $score }.
+
+# A player and what the player has or has played, in a list.
+player-has = { $player } — { $what }
