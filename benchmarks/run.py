@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -143,10 +144,8 @@ def main() -> None:
         with_passing = "with passing" if passing else "without passing"
         options = {**ONE_DEAL, "passing": "cycle" if passing else "none"}
         ours, moves = random_matches("hearts", options, seconds, times)
-        driven = median(lambda passing=passing: open_spiel_deals(passing, seconds), times)
-        own = median(
-            lambda passing=passing: open_spiel_deals_in_its_own_loop(passing, seconds), times
-        )
+        driven = median(partial(open_spiel_deals, passing, seconds), times)
+        own = median(partial(open_spiel_deals_in_its_own_loop, passing, seconds), times)
         row(f"Hearts, deals {with_passing}", ours, "deals/s", f"{50 * driven:,.0f}")
         row("  moves", moves, "moves/s", "")
         row("  OpenSpiel, driven from Python", driven, "deals/s", "")
@@ -165,10 +164,10 @@ def main() -> None:
 
     for game in ("card-football", "belarusian-football", "hearts"):
         count = 10**6 if quick else 2 * 10**7
-        fork = median(lambda game=game, count=count: fork_nanoseconds(game, count), times)
+        fork = median(partial(fork_nanoseconds, game, count), times)
         row(f"{game}, fork of {find(game).state.itemsize} bytes", fork, "ns", "50")
         matches = 2 if quick else 20
-        play = median(lambda game=game, n=matches: play_microseconds(game, n), times)
+        play = median(partial(play_microseconds, game, matches), times)
         row(f"{game}, one move from Python, with events", play, "µs", "50")
 
     with tempfile.TemporaryDirectory() as folder:

@@ -178,7 +178,9 @@ def renew_seed(generator: type_generator, seed: type_words) -> None:
 
 def canonical_json(value: object) -> str:
     """Return JSON with sorted keys and no spaces (rules/records.md)."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(
+        value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+    )
 
 
 def commitment(server_seed: bytes) -> str:

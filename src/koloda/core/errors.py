@@ -104,7 +104,13 @@ class LimitError(KolodaError):
     """Too much, or too often."""
 
 
+def shortened(value: object) -> str:
+    """Return a value as an error shows it: not longer than a line."""
+    shown = repr(value)
+    return shown if len(shown) <= 72 else f"{shown[:66]}… ({len(shown)} characters)"
+
+
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """Return the known word that `word` may have been meant for, or None."""
-    matches = get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
+    matches = get_close_matches(word[:80].lower(), list(known), n=1, cutoff=0.6)
     return matches[0] if matches else None

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from koloda.core.errors import OptionError, nearest
+from koloda.core.errors import OptionError, nearest, shortened
 
 Value = bool | int | str
 
@@ -103,9 +103,9 @@ def refused(option: Option, value: object) -> OptionError:
         details.update(choices=[str(choice) for choice in option.choices])
     return OptionError(
         "option/value",
-        f"option {option.name} can't be {value!r}: expected {option.expected}",
+        f"option {option.name} can't be {shortened(value)}: expected {option.expected}",
         option=option.name,
-        value=str(value),
+        value=str(value)[:80],
         **details,
     )
 
@@ -117,8 +117,8 @@ def unknown(name: str, options: tuple[Option, ...]) -> OptionError:
     hint = f"did you mean {near}?" if near else f"expected one of {', '.join(names)}"
     return OptionError(
         "option/unknown",
-        f"unknown option {name}: {hint}",
-        option=name,
+        f"unknown option {shortened(name)[1:-1] if len(name) > 60 else name}: {hint}",
+        option=name[:80],
         nearest=near or "",
         expected=", ".join(names),
     )

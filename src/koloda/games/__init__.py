@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from koloda.core.errors import GameError, nearest
+from koloda.core.errors import GameError, nearest, shortened
 from koloda.core.game import Game
 
 GAMES = {
@@ -23,8 +23,8 @@ def find(name: str) -> Game:
         hint = f"did you mean {near}?" if near else f"expected one of {', '.join(GAMES)}"
         raise GameError(
             "game/unknown",
-            f"unknown game {name!r}: {hint}",
-            game=str(name),
+            f"unknown game {shortened(name)}: {hint}",
+            game=str(name)[:80],
             nearest=near or "",
             expected=", ".join(GAMES),
         )

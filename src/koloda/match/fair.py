@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from koloda.core.chance import commitment, entropy_hash, fair_seed
-from koloda.core.errors import FairnessError
+from koloda.core.errors import FairnessError, shortened
 from koloda.core.options import changed
 from koloda.match.match import Match
-from koloda.match.record import is_hex, shortened
+from koloda.match.record import is_hex
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,8 @@ def verify(record: Mapping[str, Any]) -> Verdict:
             "fair/missing", "the record has no fair object: its shuffle can't be checked"
         )
     seats = match.game.seats
-    if not isinstance(fair.get("match"), str):
-        _wrong_key("match", "the match's id as a text", fair.get("match"))
+    if not isinstance(fair.get("match"), str) or not fair["match"].isprintable():
+        _wrong_key("match", "the match's id as a line of text", fair.get("match"))
     for key in ("server_seed", "commitment"):
         if not is_hex(fair.get(key)):
             _wrong_key(key, "64 hex digits", fair.get(key))

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from koloda import games
-from koloda.core.errors import MoveError
+from koloda.core.errors import MoveError, shortened
 from koloda.core.game import Event, Game, State, fork
 from koloda.core.log import START, Log, new_log
 from koloda.core.options import Value, changed, in_force
@@ -157,28 +157,33 @@ class Match:
             MoveError: move/illegal, move/over; the match stays as it was.
         """
         legal = self.game.notation.moves(self._state)
-        action = next((legal[text] for text in legal if text == move), None)
-        if action is None:
-            raise self._refused(move, list(legal))
+        action = self._action(move, legal)
         self._log[0] = START
         self.game.rules.apply(self._state, action, self._log)
         self.events = self.game.notation.events(self._log)
         self.moves.append(move)
         return self.events
 
+    def _action(self, move: object, legal: Mapping[str, int]) -> int:
+        """Return the action of a legal move; what is no text at all may come from a record."""
+        action = next((legal[text] for text in legal if text == move), None)
+        if action is None:
+            raise self._refused(move, list(legal))
+        return action
+
     def _refused(self, move: object, legal: Sequence[str]) -> MoveError:
         number = len(self.moves) + 1
         if not legal:
             return MoveError(
                 "move/over",
-                f"move {number} ({move!r}): the match is over, expected no more moves",
+                f"move {number} ({shortened(move)}): the match is over, expected no more moves",
                 number=number,
                 move=str(move),
             )
         reason = self.reason(str(move)) if isinstance(move, str) else "not_text"
         return MoveError(
             "move/illegal",
-            f"move {number}: {move!r} is not legal here ({reason.replace('_', ' ')}), "
+            f"move {number}: {shortened(move)} is not legal here ({reason.replace('_', ' ')}), "
             f"expected one of {', '.join(legal)}",
             number=number,
             move=str(move),
@@ -247,9 +252,8 @@ class Match:
             MoveError: move/illegal, move/over.
         """
         legal = self.game.notation.moves(self._state)
-        if move not in legal:
-            raise self._refused(move, list(legal))
-        return self.game.view.preview(self.concealed(self.turn), self.turn, legal[move])
+        action = self._action(move, legal)
+        return self.game.view.preview(self.concealed(self.turn), self.turn, action)
 
     def state(self) -> dict[str, Any]:
         """Return all that the referee knows, as in rules/records.md."""

@@ -4,16 +4,20 @@ import json
 import os
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from math import isfinite
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
 from koloda.core.chance import SEED_BYTES, canonical_json
-from koloda.core.errors import KolodaError, Place, RecordError, SaveError
+from koloda.core.errors import KolodaError, Place, RecordError, SaveError, shortened
 
 VERSION = 1
 LONGEST_RECORD = 4 * 2**20
 """Bytes of one record at most: a match of 1,000 deals of Hearts takes some 400 thousand."""
 
+
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 STANDARD_INPUT = "standard input"
 """The name of the place that "-" stands for."""
@@ -36,7 +40,7 @@ def check_record(record: object) -> None:
     if type(record["koloda"]) is not int or record["koloda"] != VERSION:
         raise RecordError(
             "record/version",
-            f"koloda, the format's version, must be {VERSION}, not {record['koloda']!r}",
+            f"koloda, the format's version, must be {VERSION}, not {shortened(record['koloda'])}",
             found=str(record["koloda"]),
             expected=VERSION,
         )
@@ -94,12 +98,6 @@ def is_hex(text: object) -> bool:
     )
 
 
-def shortened(value: object) -> str:
-    """Return a value as an error shows it: not longer than a line."""
-    shown = repr(value)
-    return shown if len(shown) <= 72 else f"{shown[:66]}… ({len(shown)} characters)"
-
-
 def seat_names(record: Mapping[str, Any], seats: int) -> list[str | None]:
     """Return the names in a record's `seats`, None where there is none.
 
@@ -132,16 +130,17 @@ def read(path: str) -> Iterator[tuple[Place, dict[str, Any]]]:
         RecordError: record/file, record/size, record/encoding, record/json, record/empty.
     """
     name = STANDARD_INPUT if path == "-" else os.path.basename(path) or path
+    if "\0" in path:
+        raise _unreadable(shortened(name), "no file has such a name")
     try:
         with sys.stdin.buffer if path == "-" else open(path, "rb") as file:
             yield from _records(file, name)
-    except OSError as error:
-        raise RecordError(
-            "record/file",
-            f"{name} can't be read: {error.strerror}",
-            path=name,
-            why=str(error.strerror),
-        ) from error
+    except (OSError, UnicodeEncodeError) as error:
+        raise _unreadable(name, str(getattr(error, "strerror", None) or error)) from error
+
+
+def _unreadable(name: str, why: str) -> RecordError:
+    return RecordError("record/file", f"{name} can't be read: {why}", path=name, why=why)
 
 
 def _records(file: IO[bytes], name: str) -> Iterator[tuple[Place, dict[str, Any]]]:
@@ -149,10 +148,10 @@ def _records(file: IO[bytes], name: str) -> Iterator[tuple[Place, dict[str, Any]
     found = False
     for line in _lines(file, name):
         number += 1
-        if not line.strip():
+        if not line.removeprefix(BYTE_ORDER_MARK).strip():
             continue
         try:
-            record = _parse(line, Place(name, number))
+            record = _parse(line.rstrip(b"\r\n"), Place(name, number))
         except RecordError as error:
             if found or error.code != "record/json":
                 raise
@@ -198,12 +197,23 @@ def _parse(data: bytes, place: Place, first_line: int = 1) -> dict[str, Any]:
             byte=error.start + 1,
         ) from error
     try:
-        value = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+        value = json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_constant=_no_constant,
+            parse_float=_finite,
+        )
+        # Half a character can be escaped in JSON, and nothing can be done with it afterwards.
+        canonical_json(value).encode()
     except json.JSONDecodeError as error:
         line = (place.line or first_line) + error.lineno - 1
         _not_json(Place(place.path, line), f"{error.msg} at column {error.colno}")
-    except (ValueError, RecursionError) as error:
-        _not_json(place, "nested too deep" if isinstance(error, RecursionError) else str(error))
+    except UnicodeEncodeError:
+        _not_json(place, "a text in it has half a character")
+    except RecursionError:
+        _not_json(place, "nested too deep")
+    except ValueError as error:
+        _not_json(place, str(error))
     try:
         check_record(value)
     except KolodaError as error:
@@ -213,11 +223,19 @@ def _parse(data: bytes, place: Place, first_line: int = 1) -> dict[str, Any]:
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
-    if len(value) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise ValueError(f"{twice!r} stands twice in one object")
+    seen: set[str] = set()
+    for key, _ in pairs if len(value) < len(pairs) else ():
+        if key in seen:
+            raise ValueError(f"{shortened(key)} stands twice in one object")
+        seen.add(key)
     return value
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(f"{shortened(text)} is too large a number")
+    return number
 
 
 def _no_constant(name: str) -> NoReturn:
@@ -236,19 +254,23 @@ def write(path: Path, record: Mapping[str, Any]) -> None:
     Raises:
         SaveError: save/write.
     """
+    try:
+        data = canonical_json(record).encode() + b"\n"
+    except ValueError as error:
+        raise _unwritten(path, "it holds what JSON has not") from error
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with open(beside, "w", encoding="utf-8") as file:
-            file.write(canonical_json(record) + "\n")
+        with open(beside, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)
     except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise SaveError(
-            "save/write",
-            f"{path.name} can't be written: {error.strerror}",
-            path=str(path),
-            why=str(error.strerror),
-        ) from error
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise _unwritten(path, str(error.strerror)) from error
+
+
+def _unwritten(path: Path, why: str) -> SaveError:
+    return SaveError("save/write", f"{path.name} can't be written: {why}", path=str(path), why=why)

@@ -1,0 +1,5 @@
+"""`python -m koloda.cli` is `koloda`."""
+
+from koloda.cli import main
+
+main()
