@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -42,7 +43,8 @@ def telling_of_compiles(lang: str | None) -> Iterator[None]:
         told = count
         text = text or language_for(lang, None).text("cli-compiling")
         if live:
-            print(f"\r{text} {count}", end="", file=sys.stderr, flush=True)
+            width = get_terminal_size().columns - 1
+            print(f"\r{f'{text} {count}'[-width:]}", end="", file=sys.stderr, flush=True)
         elif count == 1:
             print(text, file=sys.stderr, flush=True)
 

@@ -31,6 +31,9 @@ DETAILS = (
     "why",
     "text",
     "message",
+    "most",
+    "phase",
+    "seconds",
 )
 """The arguments of error sentences; a detail that an error lacks is passed as ``none``."""
 
@@ -57,7 +60,7 @@ def arguments(language: "Language", error: KolodaError) -> dict[str, str]:
         if detail is not None and detail != "":
             found[name] = _plain(detail)
     found["message"] = shorten(str(error))
-    found["why"] = REASONS.get(str(found["why"]), "other")
+    found["why"] = REASONS.get(found["why"], found["why"])
     if error.code == "option/value":
         found["expected"] = _expected(language, details)
     found["reason"] = _reason(language, found)

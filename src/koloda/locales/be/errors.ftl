@@ -78,3 +78,71 @@ error-save = Захаваць матч не атрымаецца: { $message }
 error-save-write = Матч не запісваецца{ error-where }.{ error-why }
 error-save-read = Захаваны матч не чытаецца{ error-where }.{ error-why }
 error-save-none = Захаваных матчаў няма.
+
+error-table = За сталом так нельга: { $message }
+error-table-unknown = Такога стала няма, або ён для вас закрыты.
+error-table-phase = Цяпер так нельга. { $phase ->
+    [seating] Яшчэ не ўсе селі за стол.
+    [reveal] Тасаванне яшчэ не ўзгоднена.
+    [playing] Матч ідзе.
+    [over] Матч скончаны.
+   *[void] Матч не адбыўся.
+}
+error-table-seated = Вы ўжо сядзіце за гэтым сталом.
+error-table-not-seated = У вас няма месца за гэтым сталом.
+error-table-full = За гэтым сталом вольных месцаў няма.
+error-table-commitment = Абавязацельства ў стала іншае. Загрузіце стол нанова.
+error-table-hash = Хэш — гэта шаснаццатковыя лічбы, роўна { $expected }.
+error-table-entropy = Дасланае не адпавядае хэшу, які быў да матча.
+error-table-not-your-turn = Цяпер не ваш ход.
+error-table-time = Час на гэты ход выйшаў.
+error-table-no-draws = Пра нічыю дамаўляюцца двое людзей, а тут не двое.
+error-table-rated = За рэйтынгавым сталом хады не вяртаюць.
+error-table-nothing-to-take-back = Вы яшчэ не хадзілі: вяртаць няма чаго.
+error-table-bots = Ботаў тут можа быць не больш за { $most }. Узроўні: { $expected }.
+error-table-clock = Такога гадзінніка не бывае. { $key }: { $expected }.
+error-table-link = За гэты стол садзяцца толькі па спасылцы.
+error-table-phrase = Такой фразы няма. Патрэбны тэкст або адна з фраз: { $expected }.
+error-table-text = У тэксце мусіць быць хоць адзін знак, і не больш за { $expected }.
+
+error-member = Так не атрымаецца: { $message }
+error-member-unknown = Такога ўдзельніка няма.
+error-member-token = Гэты ключ нікога не ўпускае.
+error-member-sign-in = Удзельніка з такім імем і паролем няма.
+error-member-name = Такое імя не падыдзе. { $why ->
+    [short] Літар або лічбаў трэба не менш за { $expected }.
+    [long] Знакаў можа быць не больш за { $expected }.
+    [mixed] У адным слове літары розных алфавітаў: { $value }.
+   *[letter] У імені не можа быць такога: { $value }
+}
+error-member-taken = Гэта імя або падобнае да яго ўжо занята.
+error-member-language = Такой мовы няма. Ёсць: { $expected }.
+error-member-password = У паролі мусіць быць не менш за { $expected } і не больш за { $most } знакаў.
+error-member-passkey = Гэты ключ доступу не падышоў.
+error-member-mutes = Не чуць можна не больш за { $expected } удзельнікаў.
+error-member-report = Скаргі з нумарам { $number } няма.
+
+error-limit = Занадта часта. Паспрабуйце праз { $seconds } с.
+error-limit-table = Зашмат сталоў запар. Паспрабуйце праз { $seconds } с.
+error-limit-bots = Зашмат ботаў запар. Паспрабуйце праз { $seconds } с.
+error-limit-chat = Зашмат паведамленняў запар. Паспрабуйце праз { $seconds } с.
+error-limit-sign-in = Зашмат спроб увайсці. Паспрабуйце праз { $seconds } с.
+error-limit-report = Зашмат скаргаў запар. Паспрабуйце праз { $seconds } с.
+
+error-club = Клуб не можа адкрыцца: { $message }
+error-club-database = Гэта база даных клубу не падыходзіць: { $message }
+error-club-unavailable = База даных клуба цяпер недаступная. Паспрабуйце крыху пазней.
+error-club-settings = У налады { $key } такога значэння быць не можа: { $message }
+error-club-workers = Некалькім рабочым працэсам патрэбна PostgreSQL.
+error-club-redis = Некалькім рабочым працэсам патрэбны Redis.
+error-club-backup = Копія не атрымалася{ error-where }.{ error-why } { $message }
+error-club-running = Клуб працуе. Спачатку спыніце яго.
+
+error-request = Запыт не прыняты: { $message }
+error-request-invalid = Запыт не такі, які патрэбны: { $message }
+error-request-size = Запыт занадта доўгі.
+error-request-member = Спачатку ўвайдзіце: па гэтым запыце ніхто не вядомы.
+error-request-origin = Гэтай старонцы такое не дазволена.
+error-request-header = У запыце няма патрэбнага загалоўка: { $message }
+error-request-unknown = Па гэтым адрасе нічога няма.
+error-request-method = З тым, што па гэтым адрасе, так зрабіць нельга.

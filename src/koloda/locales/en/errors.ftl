@@ -78,3 +78,71 @@ error-save = The match can’t be kept: { $message }
 error-save-write = The match can’t be written{ error-where }.{ error-why }
 error-save-read = The saved match can’t be read{ error-where }.{ error-why }
 error-save-none = There is no saved match.
+
+error-table = This can’t be done at the table: { $message }
+error-table-unknown = There is no such table, or it is not open to you.
+error-table-phase = That can’t be done now. { $phase ->
+    [seating] Not everybody has sat down yet.
+    [reveal] The shuffle is still being agreed on.
+    [playing] The match is on.
+    [over] The match is over.
+   *[void] The match came to nothing.
+}
+error-table-seated = You sit at this table already.
+error-table-not-seated = You hold no seat at this table.
+error-table-full = No seat is free at this table.
+error-table-commitment = The table’s commitment is another one. Load the table again.
+error-table-hash = The hash is { $expected } hexadecimal digits.
+error-table-entropy = What was sent does not fit the hash from before the match.
+error-table-not-your-turn = It is not your turn.
+error-table-time = The time for this move is over.
+error-table-no-draws = A draw is agreed on between two people; here there are not two.
+error-table-rated = At a rated table no move is taken back.
+error-table-nothing-to-take-back = You have made no move yet: there is nothing to take back.
+error-table-bots = There can be at most { $most } bots here. Their levels: { $expected }.
+error-table-clock = There is no such clock. { $key }: { $expected }.
+error-table-link = This table is entered by its link only.
+error-table-phrase = There is no such phrase. Expected: a text, or one of { $expected }.
+error-table-text = A text has at least one character and at most { $expected }.
+
+error-member = This can’t be done: { $message }
+error-member-unknown = There is no such member.
+error-member-token = This token lets nobody in.
+error-member-sign-in = No member has this name and this password.
+error-member-name = This name won’t do. { $why ->
+    [short] Expected: at least { $expected } letters or digits.
+    [long] Expected: at most { $expected } characters.
+    [mixed] Letters of different alphabets stand in one word: { $value }.
+   *[letter] This can’t stand in a name: { $value }
+}
+error-member-taken = Somebody has this name already, or one that looks like it.
+error-member-language = There is no such language. Expected: { $expected }.
+error-member-password = A password has at least { $expected } characters and at most { $most }.
+error-member-passkey = This passkey did not work.
+error-member-mutes = No more than { $expected } members can be muted.
+error-member-report = There is no report { $number }.
+
+error-limit = Too often. Try again in { $seconds } s.
+error-limit-table = Too many tables in a short time. Try again in { $seconds } s.
+error-limit-bots = Too many bots in a short time. Try again in { $seconds } s.
+error-limit-chat = Too many messages in a short time. Try again in { $seconds } s.
+error-limit-sign-in = Too many attempts to sign in. Try again in { $seconds } s.
+error-limit-report = Too many reports in a short time. Try again in { $seconds } s.
+
+error-club = The club can’t open: { $message }
+error-club-database = The club can’t use this database: { $message }
+error-club-unavailable = The club’s database can’t be reached now. Try again in a moment.
+error-club-settings = The setting { $key } has a value that it can’t have: { $message }
+error-club-workers = More than one worker needs PostgreSQL.
+error-club-redis = More than one worker needs Redis.
+error-club-backup = The backup failed{ error-where }.{ error-why } { $message }
+error-club-running = The club is running. Stop it first.
+
+error-request = The request can’t be taken: { $message }
+error-request-invalid = The request is not as expected: { $message }
+error-request-size = The request is too long.
+error-request-member = Come in first: nobody is known by this request.
+error-request-origin = This page may not ask for that.
+error-request-header = The request lacks a header: { $message }
+error-request-unknown = There is nothing at this address.
+error-request-method = This can’t be done with what is at this address.

@@ -78,3 +78,71 @@ error-save = Сохранить матч не получится: { $message }
 error-save-write = Матч не записывается{ error-where }.{ error-why }
 error-save-read = Сохранённый матч не читается{ error-where }.{ error-why }
 error-save-none = Сохранённых матчей нет.
+
+error-table = За столом так нельзя: { $message }
+error-table-unknown = Такого стола нет, или он для вас закрыт.
+error-table-phase = Сейчас так нельзя. { $phase ->
+    [seating] Ещё не все сели за стол.
+    [reveal] Ещё не согласовано тасование.
+    [playing] Матч идёт.
+    [over] Матч окончен.
+   *[void] Матч не состоялся.
+}
+error-table-seated = Вы уже сидите за этим столом.
+error-table-not-seated = У вас нет места за этим столом.
+error-table-full = За этим столом свободных мест нет.
+error-table-commitment = Обязательство у стола другое. Загрузите стол заново.
+error-table-hash = Хеш — это шестнадцатеричные цифры, ровно { $expected }.
+error-table-entropy = Присланное не соответствует хешу, который был до матча.
+error-table-not-your-turn = Сейчас не ваш ход.
+error-table-time = Время на этот ход вышло.
+error-table-no-draws = О ничьей договариваются двое людей, а здесь не двое.
+error-table-rated = За рейтинговым столом ходы не возвращают.
+error-table-nothing-to-take-back = Вы ещё не ходили: возвращать нечего.
+error-table-bots = Здесь ботов может быть не больше { $most }. Уровни: { $expected }.
+error-table-clock = Таких часов не бывает. { $key }: { $expected }.
+error-table-link = За этот стол садятся только по ссылке.
+error-table-phrase = Такой фразы нет. Нужен текст или одна из фраз: { $expected }.
+error-table-text = В тексте должен быть хотя бы один знак, и не больше { $expected }.
+
+error-member = Так не получится: { $message }
+error-member-unknown = Такого участника нет.
+error-member-token = Этот ключ никого не впускает.
+error-member-sign-in = Участника с таким именем и паролем нет.
+error-member-name = Такое имя не подойдёт. { $why ->
+    [short] Букв или цифр нужно не меньше { $expected }.
+    [long] Знаков может быть не больше { $expected }.
+    [mixed] В одном слове буквы разных алфавитов: { $value }.
+   *[letter] В имени не может быть такого: { $value }
+}
+error-member-taken = Это имя или похожее на него уже занято.
+error-member-language = Такого языка нет. Есть: { $expected }.
+error-member-password = В пароле должно быть не меньше { $expected } и не больше { $most } знаков.
+error-member-passkey = Этот ключ доступа не подошёл.
+error-member-mutes = Не слышать можно не больше { $expected } участников.
+error-member-report = Жалобы с номером { $number } нет.
+
+error-limit = Слишком часто. Попробуйте через { $seconds } с.
+error-limit-table = Слишком много столов подряд. Попробуйте через { $seconds } с.
+error-limit-bots = Слишком много ботов подряд. Попробуйте через { $seconds } с.
+error-limit-chat = Слишком много сообщений подряд. Попробуйте через { $seconds } с.
+error-limit-sign-in = Слишком много попыток войти. Попробуйте через { $seconds } с.
+error-limit-report = Слишком много жалоб подряд. Попробуйте через { $seconds } с.
+
+error-club = Клуб не может открыться: { $message }
+error-club-database = Эта база данных клубу не подходит: { $message }
+error-club-unavailable = База данных клуба сейчас недоступна. Попробуйте чуть позже.
+error-club-settings = У настройки { $key } такого значения быть не может: { $message }
+error-club-workers = Нескольким рабочим процессам нужна PostgreSQL.
+error-club-redis = Нескольким рабочим процессам нужен Redis.
+error-club-backup = Копия не получилась{ error-where }.{ error-why } { $message }
+error-club-running = Клуб работает. Сначала остановите его.
+
+error-request = Запрос не принят: { $message }
+error-request-invalid = Запрос не такой, какой нужен: { $message }
+error-request-size = Запрос слишком длинный.
+error-request-member = Сначала войдите: по этому запросу никто не известен.
+error-request-origin = Этой странице такое не разрешено.
+error-request-header = В запросе нет нужного заголовка: { $message }
+error-request-unknown = По этому адресу ничего нет.
+error-request-method = С тем, что по этому адресу, так поступить нельзя.

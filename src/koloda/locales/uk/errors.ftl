@@ -78,3 +78,71 @@ error-save = Зберегти матч не вийде: { $message }
 error-save-write = Матч не записується{ error-where }.{ error-why }
 error-save-read = Збережений матч не читається{ error-where }.{ error-why }
 error-save-none = Збережених матчів немає.
+
+error-table = За столом так не можна: { $message }
+error-table-unknown = Такого столу немає, або він для вас закритий.
+error-table-phase = Зараз так не можна. { $phase ->
+    [seating] Ще не всі сіли за стіл.
+    [reveal] Тасування ще не узгоджено.
+    [playing] Матч триває.
+    [over] Матч завершено.
+   *[void] Матч не відбувся.
+}
+error-table-seated = Ви вже сидите за цим столом.
+error-table-not-seated = У вас немає місця за цим столом.
+error-table-full = За цим столом вільних місць немає.
+error-table-commitment = Зобов’язання у столу інше. Завантажте стіл знову.
+error-table-hash = Геш — це шістнадцяткові цифри, рівно { $expected }.
+error-table-entropy = Надіслане не відповідає гешу, який був до матчу.
+error-table-not-your-turn = Зараз не ваш хід.
+error-table-time = Час на цей хід вийшов.
+error-table-no-draws = Про нічию домовляються двоє людей, а тут не двоє.
+error-table-rated = За рейтинговим столом ходів не повертають.
+error-table-nothing-to-take-back = Ви ще не ходили: повертати нічого.
+error-table-bots = Тут ботів може бути не більше { $most }. Рівні: { $expected }.
+error-table-clock = Такого годинника не буває. { $key }: { $expected }.
+error-table-link = За цей стіл сідають лише за посиланням.
+error-table-phrase = Такої фрази немає. Потрібен текст або одна з фраз: { $expected }.
+error-table-text = У тексті має бути хоча б один знак, і не більше { $expected }.
+
+error-member = Так не вийде: { $message }
+error-member-unknown = Такого учасника немає.
+error-member-token = Цей ключ нікого не впускає.
+error-member-sign-in = Учасника з таким ім’ям і паролем немає.
+error-member-name = Таке ім’я не підійде. { $why ->
+    [short] Літер або цифр треба не менше { $expected }.
+    [long] Знаків може бути не більше { $expected }.
+    [mixed] В одному слові літери різних абеток: { $value }.
+   *[letter] В імені не може бути такого: { $value }
+}
+error-member-taken = Це ім’я або схоже на нього вже зайняте.
+error-member-language = Такої мови немає. Є: { $expected }.
+error-member-password = У паролі має бути не менше { $expected } і не більше { $most } знаків.
+error-member-passkey = Цей ключ доступу не підійшов.
+error-member-mutes = Не чути можна не більше { $expected } учасників.
+error-member-report = Скарги з номером { $number } немає.
+
+error-limit = Надто часто. Спробуйте через { $seconds } с.
+error-limit-table = Забагато столів поспіль. Спробуйте через { $seconds } с.
+error-limit-bots = Забагато ботів поспіль. Спробуйте через { $seconds } с.
+error-limit-chat = Забагато повідомлень поспіль. Спробуйте через { $seconds } с.
+error-limit-sign-in = Забагато спроб увійти. Спробуйте через { $seconds } с.
+error-limit-report = Забагато скарг поспіль. Спробуйте через { $seconds } с.
+
+error-club = Клуб не може відкритися: { $message }
+error-club-database = Ця база даних клубу не підходить: { $message }
+error-club-unavailable = База даних клубу зараз недоступна. Спробуйте трохи згодом.
+error-club-settings = Налаштування { $key } не може мати такого значення: { $message }
+error-club-workers = Кільком робочим процесам потрібна PostgreSQL.
+error-club-redis = Кільком робочим процесам потрібен Redis.
+error-club-backup = Копія не вийшла{ error-where }.{ error-why } { $message }
+error-club-running = Клуб працює. Спершу зупиніть його.
+
+error-request = Запит не прийнято: { $message }
+error-request-invalid = Запит не такий, який потрібен: { $message }
+error-request-size = Запит задовгий.
+error-request-member = Спершу увійдіть: за цим запитом ніхто не відомий.
+error-request-origin = Цій сторінці таке не дозволено.
+error-request-header = У запиті немає потрібного заголовка: { $message }
+error-request-unknown = За цією адресою нічого немає.
+error-request-method = З тим, що за цією адресою, так вчинити не можна.
