@@ -6,7 +6,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-plain test-other test-compiled check format bench lock clean
+.PHONY: help play test test-plain test-other test-compiled check format bench bench-club lock clean
 
 SHELL := /bin/sh
 OTHER ?= 3.13
@@ -69,6 +69,10 @@ format: ## put the code in order: format, and what lint can mend
 bench: ## measure the speed: make bench ARGS="..."
 	@sh scripts/setup.sh dev
 	@$(BIN)/python benchmarks/run.py $(ARGS)
+
+bench-club: ## measure the club under load: sockets, moves a second, SQLite and PostgreSQL
+	@sh scripts/setup.sh dev
+	@$(BIN)/python benchmarks/club.py $(ARGS)
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock" $(ARGS)
