@@ -59,9 +59,7 @@ def evaluate(
     return worlds
 
 
-def choose(
-    game: Game, state: State, seat: int, generator: type_generator, playouts: int
-) -> int:
+def choose(game: Game, state: State, seat: int, generator: type_generator, playouts: int) -> int:
     """Return the action of `seat` with the best average; of equal ones the lowest.
 
     Args:

@@ -1,0 +1,83 @@
+"""Telling all workers that a table has changed. Announcements may be lost; the database is the truth."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+Listener = Callable[[str, int], Awaitable[None]]
+"""Called with a table's id and its new version."""
+
+CHANNEL = "koloda:tables"
+RETRY_SECONDS = 0.5
+
+
+class Announcer(Protocol):
+    """What tells all workers of a change."""
+
+    async def publish(self, table: str, version: int) -> None:
+        """Tell that a table has a new version."""
+
+    async def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        """Call `heard` for each announcement, and `missed` whenever some may have been lost."""
+
+
+class LocalAnnouncer:
+    """Announcements within one process."""
+
+    def __init__(self) -> None:
+        """Begin with nobody listening."""
+        self._listener: Listener | None = None
+
+    async def publish(self, table: str, version: int) -> None:
+        """Tell the listener."""
+        if self._listener is not None:
+            await self._listener(table, version)
+
+    async def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        """Listen until cancelled."""
+        self._listener = heard
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self._listener = None
+
+
+class RedisAnnouncer:
+    """Announcements through Redis, to all workers of the club. This worker hears its own at once."""
+
+    def __init__(self, url: str) -> None:
+        """Prepare, without connecting."""
+        self._redis = Redis.from_url(url)
+        self._local = LocalAnnouncer()
+
+    async def publish(self, table: str, version: int) -> None:
+        """Tell this worker, then the others; without Redis they find out when it is back."""
+        await self._local.publish(table, version)
+        with contextlib.suppress(RedisError, OSError):
+            await self._redis.publish(CHANNEL, f"{table} {version}")
+
+    async def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
+        """Listen until cancelled, and come back whenever Redis does."""
+        local = asyncio.create_task(self._local.listen(heard, missed))
+        try:
+            while True:
+                with contextlib.suppress(RedisError, OSError):
+                    async with self._redis.pubsub() as channel:
+                        await channel.subscribe(CHANNEL)
+                        await missed()
+                        async for message in channel.listen():
+                            if message["type"] == "message":
+                                table, _, version = message["data"].decode().partition(" ")
+                                await heard(table, int(version))
+                await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            local.cancel()
+            await self._redis.aclose()
+
+    async def close(self) -> None:
+        """Close what only told and never listened."""
+        await self._redis.aclose()

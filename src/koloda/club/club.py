@@ -1,0 +1,267 @@
+"""The club: every change of a table goes through here, one transaction each.
+
+The database is the truth and this process's memory a cache: a change is written only if the version
+it started from is still the stored one, else it is made anew on what is stored. So any worker may
+make any change, and one that dies loses nothing.
+"""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection
+from typing import TypeVar
+from weakref import WeakValueDictionary
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from koloda.club import store
+from koloda.club.announce import Announcer
+from koloda.club.database import Database
+from koloda.club.schema import SEATS, TABLES, WORKERS, is_id
+from koloda.club.table import PLAYING, REVEAL, SEATING, Table
+from koloda.core.errors import ClubError, KolodaError, TableError
+
+T = TypeVar("T")
+
+CACHED_TABLES = 4_000
+BEAT_SECONDS = 2.0
+"""How often a worker notes that it can write."""
+
+ANYBODY = "anybody"
+"""The row in which every worker notes that it can write."""
+
+RETRY_SECONDS = 0.5
+
+SILENCE = 10.0
+"""Where no worker could write for longer, clocks stood still meanwhile; one that has not written
+for so long while others did has died, and its connections with it."""
+
+
+class Club:
+    """The tables of a club.
+
+    Attributes:
+        database: where they are kept.
+        worker: this process's name among those that serve.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        announcer: Announcer,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """Open a club over a database whose schema is in place."""
+        self.database = database
+        self.worker = secrets.token_urlsafe(9)
+        self.now = now
+        self.woken = asyncio.Event()
+        self._announcer = announcer
+        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._beaten_at: float | None = None
+
+    async def table(self, id: str, version: int = 0) -> Table:
+        """Return a table as it is known here; it must not be changed.
+
+        Args:
+            id: the table's id.
+            version: what is known here is not enough if it is older.
+
+        Raises:
+            TableError: table/unknown.
+        """
+        found = self._cache.get(id)
+        if found is None and not is_id(id):
+            raise TableError("table/unknown", "there is no such table")
+        if found is None or found.version < version:
+            async with self.database.read() as connection:
+                found = await store.load(connection, id)
+            self._keep(found)
+            # It may have changed while it was read.
+            return self._cache[id]
+        return found
+
+    async def add(self, table: Table) -> Table:
+        """Keep a table that was just opened."""
+        async with self.database.write() as connection:
+            await store.add(connection, table)
+        self._keep(table)
+        return table
+
+    async def change(self, id: str, make: Callable[[Table], T]) -> tuple[Table, T]:
+        """Change a table in one transaction, and announce it.
+
+        Args:
+            id: the table's id.
+            make: changes the table that it is given, or raises; it may be called again on a newer
+                version. What leaves the table as it was is not written.
+
+        Returns:
+            The table after the change, and what `make` returned.
+
+        Raises:
+            TableError: table/unknown, and whatever `make` raises.
+        """
+        await self.catch_up()
+        lock = self._locks.setdefault(id, asyncio.Lock())
+        async with lock:
+            while True:
+                before = await self.table(id)
+                after = before.fork()
+                try:
+                    made = make(after)
+                except KolodaError:
+                    if await self._is_stored(before):
+                        raise
+                    continue
+                if after == before:
+                    if await self._is_stored(before):
+                        return before, made
+                    continue
+                after.version = before.version + 1
+                if await self.database.write_together(store.changes(before, after)):
+                    break
+                self._cache.pop(id, None)
+            self._keep(after)
+        if after.due() is not None:
+            self.woken.set()
+        await self._announcer.publish(id, after.version)
+        return after, made
+
+    async def _is_stored(self, table: Table) -> bool:
+        """Return whether a table is as it is stored; if not, forget it."""
+        query = select(TABLES.c.version).where(TABLES.c.id == table.id)
+        async with self.database.read() as connection:
+            if await connection.scalar(query) == table.version:
+                return True
+        self._cache.pop(table.id, None)
+        return False
+
+    def _keep(self, table: Table) -> None:
+        known = self._cache.get(table.id)
+        if known is None or known.version <= table.version:
+            self._cache[table.id] = table
+        self._cache.move_to_end(table.id)
+        if len(self._cache) > CACHED_TABLES:
+            self._cache.popitem(last=False)
+
+    # Announcements
+
+    async def listen(
+        self, heard: Callable[[Table], Awaitable[None]], shown: Callable[[], Collection[str]]
+    ) -> None:
+        """Call `heard` with every table that changes, until cancelled.
+
+        Args:
+            heard: called with the table as it is now.
+            shown: the tables that this worker shows; they are looked at when announcements may
+                have been lost.
+        """
+
+        async def look(id: str, version: int = 0) -> None:
+            while True:
+                try:
+                    return await heard(await self.table(id, version))
+                except ClubError:
+                    # Nobody else would tell of this change when the database is back.
+                    await asyncio.sleep(RETRY_SECONDS)
+                except TableError:
+                    return None
+
+        async def changed(id: str, version: int) -> None:
+            known = self._cache.get(id)
+            if known is not None and known.version < version:
+                del self._cache[id]
+            if id in shown():
+                await look(id, version)
+
+        async def missed() -> None:
+            ids = list(shown())
+            self._cache.clear()
+            for id in ids:
+                await look(id)
+
+        await self._announcer.listen(changed, missed)
+
+    # Clocks that stand still while nobody can write
+
+    async def catch_up(self) -> None:
+        """Beat now if this worker could not for long: else clocks would run out of its silence."""
+        if self._beaten_at is not None and self.now() - self._beaten_at > SILENCE:
+            await self.beat()
+
+    async def beat(self) -> None:
+        """Note that this worker can write; find out who could not, and stop the clocks for it."""
+        now = self.now()
+        async with self.database.write() as connection:
+            last = await self._beat_all(connection, now)
+            gap = now - last if now - last > SILENCE else 0.0
+            if gap:
+                await self._stand_still(connection, gap)
+            mine = update(WORKERS).where(WORKERS.c.id == self.worker).values(at=now)
+            if (await connection.execute(mine)).rowcount == 0:
+                await connection.execute(insert(WORKERS).values(id=self.worker, at=now))
+            rows = (await connection.execute(select(WORKERS))).all()
+        self._beaten_at = now
+        if gap:
+            self._cache.clear()
+        for row in rows:
+            if row.id not in (self.worker, ANYBODY) and row.at < now - SILENCE:
+                await self._bury(row.id)
+
+    async def _beat_all(self, connection: AsyncConnection, now: float) -> float:
+        """Note that a worker can write; return when the last one could.
+
+        The row stays when workers stop, and its lock lets them find a gap out one after another:
+        or each would move the clocks by it.
+        """
+        query = select(WORKERS.c.at).where(WORKERS.c.id == ANYBODY).with_for_update()
+        last = await connection.scalar(query)
+        if last is None:
+            await connection.execute(insert(WORKERS).values(id=ANYBODY, at=now))
+            return now
+        change = update(WORKERS).where(WORKERS.c.id == ANYBODY, WORKERS.c.at < now)
+        await connection.execute(change.values(at=now))
+        return float(last)
+
+    async def _bury(self, worker: str) -> None:
+        """Note that the connections of a worker are lost, which stops or has died."""
+
+        def lose(table: Table) -> None:
+            for seat in table.seats:
+                if seat.member is not None:
+                    table.disconnect(seat.member, worker, self.now())
+
+        async with self.database.read() as connection:
+            held = select(SEATS.c.table).where(SEATS.c.worker == worker).distinct()
+            tables = list(await connection.scalars(held))
+        for id in tables:
+            await self.change(id, lose)
+        async with self.database.write() as connection:
+            await connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))
+
+    async def leave(self) -> None:
+        """Note that this worker stops: its connections are lost, and it is missed by nobody."""
+        await self._bury(self.worker)
+
+    async def _stand_still(self, connection: AsyncConnection, gap: float) -> None:
+        """Move everything that waits for a time by the gap."""
+        where = TABLES.c.phase.in_((SEATING, REVEAL, PLAYING))
+        await connection.execute(
+            update(TABLES)
+            .where(where)
+            .values(
+                since=TABLES.c.since + gap,
+                opened_at=TABLES.c.opened_at + gap,
+                due_at=TABLES.c.due_at + gap,
+                version=TABLES.c.version + 1,
+            )
+        )
+        await connection.execute(
+            update(SEATS)
+            .where(SEATS.c.away_since.is_not(None))
+            .values(away_since=SEATS.c.away_since + gap)
+        )

@@ -1,0 +1,235 @@
+"""Passkeys, with an authenticator made of software."""
+
+import json
+import os
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+import cbor2
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+
+from koloda.club.members import Members
+from koloda.club.passkeys import MOST, SECONDS, Passkeys
+from tests.club.support import Time, club_at, refused, run
+
+pytestmark = pytest.mark.plain
+
+SITE, ORIGIN = "cards.example", "https://cards.example"
+PRESENT, VERIFIED, HAS_KEY = 1, 4, 64
+
+
+@dataclass
+class Authenticator:
+    """What a browser and its device do when a page asks for a passkey."""
+
+    origin: str = ORIGIN
+    site: str = SITE
+    id: bytes = field(default_factory=lambda: os.urandom(32))
+    uses: int = 0
+    user: bytes = b""
+    key: ec.EllipticCurvePrivateKey = field(
+        default_factory=lambda: ec.generate_private_key(ec.SECP256R1())
+    )
+
+    def _client(self, kind: str, challenge: str) -> bytes:
+        return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin}).encode()
+
+    def _data(self, flags: int) -> bytes:
+        self.uses += 1
+        return sha256(self.site.encode()).digest() + bytes([flags]) + self.uses.to_bytes(4, "big")
+
+    def create(self, options: dict[str, Any]) -> dict[str, Any]:
+        numbers = self.key.public_key().public_numbers()
+        x, y = (number.to_bytes(32, "big") for number in (numbers.x, numbers.y))
+        public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: x, -3: y})
+        data = self._data(PRESENT | VERIFIED | HAS_KEY)
+        data += bytes(16) + len(self.id).to_bytes(2, "big") + self.id + public
+        self.user = base64url_to_bytes(options["user"]["id"])
+        return self._credential(
+            clientDataJSON=self._client("webauthn.create", options["challenge"]),
+            attestationObject=cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data}),
+        )
+
+    def get(self, options: dict[str, Any]) -> dict[str, Any]:
+        client = self._client("webauthn.get", options["challenge"])
+        data = self._data(PRESENT | VERIFIED)
+        signed = self.key.sign(data + sha256(client).digest(), ec.ECDSA(hashes.SHA256()))
+        return self._credential(
+            clientDataJSON=client, authenticatorData=data, signature=signed, userHandle=self.user
+        )
+
+    def _credential(self, **response: bytes) -> dict[str, Any]:
+        id = bytes_to_base64url(self.id)
+        texts = {name: bytes_to_base64url(value) for name, value in response.items()}
+        return {"id": id, "rawId": id, "type": "public-key", "response": texts}
+
+
+class Site:
+    """A club with passkeys."""
+
+    def __init__(self, club: Any, time: Time) -> None:
+        self.members = Members(club.database, time)
+        self.passkeys = Passkeys(club.database, self.members, bytes(32), SITE, [ORIGIN], time)
+
+
+def test_a_member_signs_in_by_a_passkey(database_url: str) -> None:
+    async def test() -> None:
+        time = Time()
+        async with club_at(database_url, time) as club:
+            site, device = Site(club, time), Authenticator()
+            guest = await site.members.guest("en")
+            assert guest.is_guest
+            options = await site.passkeys.registration_options(guest)
+            assert options["rp"] == {"id": SITE, "name": "Koloda"}
+            assert options["user"]["name"] == guest.name
+            await site.passkeys.register(guest, device.create(options))
+            known = await site.members.get(guest.id)
+            assert (known.has_passkey, known.is_guest) == (True, False)
+            for _ in range(2):
+                options = await site.passkeys.authentication_options()
+                assert "allowCredentials" not in options or options["allowCredentials"] == []
+                assert await site.passkeys.authenticate(device.get(options)) == known
+            [kept] = await site.passkeys.passkeys(guest.id)
+            assert kept == {"id": bytes_to_base64url(device.id), "added_at": time()}
+            again = await site.passkeys.registration_options(guest)
+            assert [one["id"] for one in again["excludeCredentials"]] == [kept["id"]]
+
+    run(test)
+
+
+def test_a_challenge_is_answered_in_time_for_its_purpose_and_by_its_member(sqlite_url: str) -> None:
+    async def test() -> None:
+        time = Time()
+        async with club_at(sqlite_url, time) as club:
+            site, device = Site(club, time), Authenticator()
+            one, other = await site.members.guest("en"), await site.members.guest("en")
+            options = await site.passkeys.registration_options(one)
+            with refused("member/passkey"):
+                await site.passkeys.register(other, device.create(options))
+            made = device.create(options)
+            time.passes(SECONDS + 1)
+            with refused("member/passkey"):
+                await site.passkeys.register(one, made)
+            options = await site.passkeys.registration_options(one)
+            await site.passkeys.register(one, device.create(options))
+            with refused("member/passkey"):
+                await site.passkeys.authenticate(device.get(options))
+            asked = await site.passkeys.authentication_options()
+            with refused("member/passkey"):
+                await site.passkeys.register(one, device.create({**options, **asked}))
+            time.passes(SECONDS + 1)
+            with refused("member/passkey"):
+                await site.passkeys.authenticate(device.get(asked))
+            own = {"challenge": bytes_to_base64url(b"sign-in  x.AAAA.BBBB")}
+            with refused("member/passkey"):
+                await site.passkeys.authenticate(device.get(own))
+
+    run(test)
+
+
+def test_other_sites_keys_and_signatures_are_refused(sqlite_url: str) -> None:
+    async def test() -> None:
+        time = Time()
+        async with club_at(sqlite_url, time) as club:
+            site, device = Site(club, time), Authenticator()
+            guest = await site.members.guest("en")
+            for stranger in (
+                Authenticator(origin="https://evil.example"),
+                Authenticator(site="evil.example"),
+            ):
+                options = await site.passkeys.registration_options(guest)
+                with refused("member/passkey"):
+                    await site.passkeys.register(guest, stranger.create(options))
+            options = await site.passkeys.registration_options(guest)
+            await site.passkeys.register(guest, device.create(options))
+            with refused("member/passkey"):
+                await site.passkeys.register(guest, device.create(options))
+            for stranger in (
+                Authenticator(),
+                Authenticator(id=device.id),
+                Authenticator(id=device.id, key=device.key, origin="https://evil.example"),
+                # One that was copied has been used less often.
+                Authenticator(id=device.id, key=device.key, uses=-1),
+            ):
+                options = await site.passkeys.authentication_options()
+                with refused("member/passkey"):
+                    await site.passkeys.authenticate(stranger.get(options))
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        {},
+        {"id": "x"},
+        {"id": "x", "response": None},
+        {"id": "x", "response": {"clientDataJSON": "!"}},
+        {"id": "x", "response": {"clientDataJSON": 5}},
+        {"id": "x", "response": {"clientDataJSON": bytes_to_base64url(b"[]")}},
+        {"id": "x", "response": {"clientDataJSON": bytes_to_base64url(b'{"challenge": 5}')}},
+        {"id": "x", "response": {"clientDataJSON": bytes_to_base64url(b"\xff\xfe")}},
+        {"id": "x", "response": []},
+        {"id": "\x00", "response": []},
+    ],
+)
+def test_what_is_no_credential_is_refused(sqlite_url: str, spoil: dict) -> None:
+    async def test() -> None:
+        time = Time()
+        async with club_at(sqlite_url, time) as club:
+            site = Site(club, time)
+            guest = await site.members.guest("en")
+            with refused("member/passkey"):
+                await site.passkeys.register(guest, spoil)
+            with refused("member/passkey"):
+                await site.passkeys.authenticate(spoil)
+
+    run(test)
+
+
+@pytest.mark.parametrize("part", ["attestationObject", "id", "rawId", "type", "response"])
+@pytest.mark.parametrize("value", [None, 5, "", "AAAA", [], {}, b"\x00".hex()])
+def test_a_spoiled_credential_is_refused(sqlite_url: str, part: str, value: Any) -> None:
+    async def test() -> None:
+        time = Time()
+        async with club_at(sqlite_url, time) as club:
+            site, device = Site(club, time), Authenticator()
+            guest = await site.members.guest("en")
+            made = device.create(await site.passkeys.registration_options(guest))
+            (made["response"] if part in made["response"] else made)[part] = value
+            with refused("member/passkey"):
+                await site.passkeys.register(guest, made)
+
+    run(test)
+
+
+def test_a_member_has_so_many_passkeys_and_can_remove_them(sqlite_url: str) -> None:
+    async def test() -> None:
+        time = Time()
+        async with club_at(sqlite_url, time) as club:
+            site = Site(club, time)
+            guest, other = await site.members.guest("en"), await site.members.guest("en")
+            devices = [Authenticator() for _ in range(MOST + 1)]
+            for device in devices[:-1]:
+                options = await site.passkeys.registration_options(guest)
+                await site.passkeys.register(guest, device.create(options))
+            options = await site.passkeys.registration_options(guest)
+            with refused("member/passkey"):
+                await site.passkeys.register(guest, devices[-1].create(options))
+            id = bytes_to_base64url(devices[0].id)
+            await site.passkeys.remove(other.id, id)
+            assert len(await site.passkeys.passkeys(guest.id)) == MOST
+            await site.passkeys.remove(guest.id, id)
+            with refused("member/passkey"):
+                asked = await site.passkeys.authentication_options()
+                await site.passkeys.authenticate(devices[0].get(asked))
+            await site.members.delete(guest.id, club)
+            with refused("member/passkey"):
+                asked = await site.passkeys.authentication_options()
+                await site.passkeys.authenticate(devices[1].get(asked))
+
+    run(test)
