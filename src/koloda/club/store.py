@@ -138,7 +138,7 @@ async def save(connection: AsyncConnection, before: Table, after: Table) -> bool
 
 
 def changes(before: Table, after: Table) -> list[Change]:
-    """Return the statements that write what has changed; the first finds no row if `before` is old."""
+    """Return the statements that write what has changed; the first finds no old `before`."""
     row = _row(after)
     row = {f"new_{name}": value for name, value in row.items() if name not in UNCHANGING}
     found: list[Change] = [(UPDATE_TABLE, {**row, "id_": after.id, "version_": before.version})]

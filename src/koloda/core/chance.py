@@ -177,10 +177,8 @@ def renew_seed(generator: type_generator, seed: type_words) -> None:
 
 
 def canonical_json(value: object) -> str:
-    """Return JSON with sorted keys and no spaces (rules/records.md)."""
-    return json.dumps(
-        value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
-    )
+    """Return canonical JSON: sorted keys, no spaces, ASCII (rules/records.md)."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
 def commitment(server_seed: bytes) -> str:

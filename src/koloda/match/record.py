@@ -9,7 +9,7 @@ from math import isfinite
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
-from koloda.core.chance import SEED_BYTES, canonical_json
+from koloda.core.chance import SEED_BYTES
 from koloda.core.errors import KolodaError, Place, RecordError, SaveError, shortened
 
 VERSION = 1
@@ -204,7 +204,7 @@ def _parse(data: bytes, place: Place, first_line: int = 1) -> dict[str, Any]:
             parse_float=_finite,
         )
         # Half a character can be escaped in JSON, and nothing can be done with it afterwards.
-        canonical_json(value).encode()
+        as_text(value).encode()
     except json.JSONDecodeError as error:
         line = (place.line or first_line) + error.lineno - 1
         _not_json(Place(place.path, line), f"{error.msg} at column {error.colno}")
@@ -248,6 +248,17 @@ def _not_json(place: Place, why: str) -> NoReturn:
     )
 
 
+def as_text(record: Mapping[str, Any]) -> str:
+    """Return a record as one line of JSON, names in their own letters.
+
+    Raises:
+        ValueError: it holds what JSON has not.
+    """
+    return json.dumps(
+        record, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+    )
+
+
 def write(path: Path, record: Mapping[str, Any]) -> None:
     """Write a record to a file so that the file is either the old or the new one, never half of it.
 
@@ -255,7 +266,7 @@ def write(path: Path, record: Mapping[str, Any]) -> None:
         SaveError: save/write.
     """
     try:
-        data = canonical_json(record).encode() + b"\n"
+        data = as_text(record).encode() + b"\n"
     except ValueError as error:
         raise _unwritten(path, "it holds what JSON has not") from error
     beside = path.with_name(f".{path.name}.{os.getpid()}")
