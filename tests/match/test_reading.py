@@ -147,7 +147,7 @@ def test_other_encodings(tmp_path: Path, content: bytes) -> None:
         ("hello", "Expecting value"),
         ('{"a": 1} {"b": 2}', "Extra data"),
         ("{'a': 1}", "property name"),
-        ('{"a": 1,}', "property name"),
+        ('{"a": 1,}', "column"),
         ('{"a": "\t"}', "control character"),
     ],
 )
