@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -67,6 +67,7 @@ class Club:
         self._cache: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._beaten_at: float | None = None
+        self._noting: asyncio.Task[list[Row[str, float]]] | None = None
 
     async def table(self, id: str, version: int = 0) -> Table:
         """Return a table as it is known here; it must not be changed.
@@ -131,7 +132,9 @@ class Club:
                     break
                 self._cache.pop(id, None)
             self._keep(after)
-        if after.due() is not None:
+        due = after.due()
+        if due is not None and due[0] <= self.now():
+            # What is due later is found when it is looked for next.
             self.woken.set()
         await self._announcer.publish(id, after.version)
         return after, made
@@ -208,10 +211,21 @@ class Club:
     async def catch_up(self) -> None:
         """Beat now if this worker could not for long: else clocks would run out of its silence."""
         if self._beaten_at is not None and self.now() - self._beaten_at > SILENCE:
-            await self.beat()
+            # All who come after a silence wait for one beat.
+            if self._noting is None or self._noting.done():
+                self._noting = asyncio.create_task(self._note())
+            await asyncio.shield(self._noting)
 
     async def beat(self) -> None:
         """Note that this worker can write; find out who could not, and stop the clocks for it."""
+        rows = await self._note()
+        assert self._beaten_at is not None
+        for row in rows:
+            if row.id not in (self.worker, ANYBODY) and row.at < self._beaten_at - SILENCE:
+                await self._bury(row.id)
+
+    async def _note(self) -> list[Row[str, float]]:
+        """Note that this worker can write, and stop the clocks for a gap; return who wrote when."""
         now = self.now()
         async with self.database.write() as connection:
             last = await self._beat_all(connection, now)
@@ -221,13 +235,11 @@ class Club:
             mine = update(WORKERS).where(WORKERS.c.id == self.worker).values(at=now)
             if (await connection.execute(mine)).rowcount == 0:
                 await connection.execute(insert(WORKERS).values(id=self.worker, at=now))
-            rows = (await connection.execute(select(WORKERS))).all()
+            rows = (await connection.execute(select(WORKERS.c.id, WORKERS.c.at))).all()
         self._beaten_at = now
         if gap:
             self._cache.clear()
-        for row in rows:
-            if row.id not in (self.worker, ANYBODY) and row.at < now - SILENCE:
-                await self._bury(row.id)
+        return list(rows)
 
     async def _beat_all(self, connection: AsyncConnection, now: float) -> float:
         """Note that a worker can write; return when the last one could.
@@ -285,3 +297,6 @@ class Club:
             .where(SEATS.c.away_since.is_not(None))
             .values(away_since=SEATS.c.away_since + gap)
         )
+        # Others have been silent as long, and are not dead for it.
+        others = update(WORKERS).where(WORKERS.c.id != ANYBODY)
+        await connection.execute(others.values(at=WORKERS.c.at + gap))

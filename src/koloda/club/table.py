@@ -543,7 +543,8 @@ class Table:
 
     def record(self) -> dict[str, Any]:
         """Return the record of a match that is over, with all by which its shuffle is checked."""
-        assert self.phase == OVER and self.match is not None
+        assert self.phase == OVER
+        assert self.match is not None
         record = self.match.record()
         record["seats"] = [seat.name or seat.bot for seat in self.seats]
         record["start"], record["end"] = _iso(self.started_at), _iso(self.over_at)

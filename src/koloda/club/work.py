@@ -15,7 +15,7 @@ from koloda.bots import choose
 from koloda.club.club import Club
 from koloda.club.schema import TABLES
 from koloda.club.table import BOT, Table
-from koloda.core.errors import KolodaError
+from koloda.core.errors import ClubError, KolodaError
 
 LOG = logging.getLogger(__name__)
 
@@ -37,6 +37,7 @@ class Work:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._free = asyncio.Semaphore(threads)
         self._thinking: set[asyncio.Task[None]] = set()
+        self._stopping = False
 
     @property
     def thinking(self) -> int:
@@ -57,6 +58,7 @@ class Work:
                     LOG.exception("work")
                 await self._wait()
         finally:
+            self._stopping = True
             if self._thinking:
                 await asyncio.gather(*self._thinking, return_exceptions=True)
             self._pool.shutdown(wait=False)
@@ -100,11 +102,18 @@ class Work:
         return list(rows)
 
     async def _try_bot(self, id: str, version: int) -> None:
-        """Let a bot move; if that can't be written, the row comes due again after its lease."""
-        try:
-            await self._move_bot(id, version)
-        except (KolodaError, OSError) as error:
-            LOG.warning("a bot's move: %s", error)
+        """Let a bot move, as soon as that can be written: none else does before its lease ends."""
+        while True:
+            try:
+                return await self._move_bot(id, version)
+            except ClubError as error:
+                LOG.warning("a bot's move: %s", error)
+                if self._stopping:
+                    return
+                await asyncio.sleep(POLL_SECONDS)
+            except (KolodaError, OSError) as error:
+                LOG.warning("a bot's move: %s", error)
+                return
 
     async def _move_bot(self, id: str, version: int) -> None:
         async with self._free:

@@ -1,0 +1,393 @@
+"""All that the server sends: replies to HTTP requests, and messages of the socket."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from koloda.club.members import Member
+from koloda.core.options import Value
+
+Event = list[Any]
+"""An event of docs/rules/records.md: its name, then its operands."""
+
+
+class Reply(BaseModel):
+    """What the server sends."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Done(Reply):
+    """It is done."""
+
+    done: Literal[True] = True
+
+
+class Error(Reply):
+    """What was wrong: a stable code, an English sentence, and the same as data."""
+
+    code: str
+    message: str
+    details: dict[str, Any]
+
+
+class Refusal(Reply):
+    """The body of a reply that refuses."""
+
+    error: Error
+
+
+# Members
+
+
+class Me(Reply):
+    """The member who asks."""
+
+    id: str
+    name: str
+    language: str
+    guest: bool
+    password: bool
+    passkey: bool
+    token: bool
+    joined_at: float
+
+    @classmethod
+    def of(cls, member: Member) -> "Me":
+        """Return what a member is told of themselves."""
+        return cls(
+            id=member.id,
+            name=member.name,
+            language=member.language,
+            guest=member.is_guest,
+            password=member.has_password,
+            passkey=member.has_passkey,
+            token=member.has_token,
+            joined_at=member.joined_at,
+        )
+
+
+class Token(Reply):
+    """A token for a program, shown once."""
+
+    token: str
+
+
+class Count(Reply):
+    """How matches went."""
+
+    played: int
+    won: int
+    drawn: int
+    lost: int
+
+
+# Games
+
+
+class Option(Reply):
+    """A rule option: `choices` of a choice, `minimum` and `maximum` of a whole number."""
+
+    name: str
+    kind: Literal["flag", "whole", "choice"]
+    default: Value
+    choices: list[Value] | None = None
+    minimum: int | None = None
+    maximum: int | None = None
+
+
+class Game(Reply):
+    """A game."""
+
+    name: str
+    seats: int
+    options: list[Option]
+    presets: dict[str, dict[str, Value]]
+
+
+class Games(Reply):
+    """What can be played, and how."""
+
+    games: list[Game]
+    levels: list[str]
+    clocks: dict[str, dict[str, list[int]]]
+    phrases: list[str]
+
+
+# Tables
+
+
+class Seat(Reply):
+    """A seat; `bot` is the level of a bot, `substitute` says that one plays for the member."""
+
+    name: str
+    bot: str | None
+    member: str | None
+    you: bool
+    revealed: bool = False
+    away: bool
+    substitute: bool
+    left: bool
+    reserved: str | None = None
+
+
+class Fair(Reply):
+    """By what the shuffle was agreed on (docs/rules/chance.md)."""
+
+    match: str
+    commitment: str
+    server_seed: str | None
+    hashes: list[str | None]
+    entropy: list[str | None]
+
+
+class Clocks(Reply):
+    """Seconds left by seat; since when the turn lasts, how long it may, and what time it is."""
+
+    left: list[float]
+    since: float
+    allowance: float | None
+    now: float
+
+
+class Result(Reply):
+    """How a match ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Snapshot(Reply):
+    """A table as one seat, or a spectator, sees it."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    clock: dict[str, Any]
+    phase: Literal["seating", "reveal", "playing", "over", "void"]
+    version: int
+    watch: bool
+    rated: bool
+    by_link: bool
+    link: str | None
+    commitment: str
+    fair: Fair
+    seats: list[Seat]
+    seat: int | None
+    view: dict[str, Any] | None
+    clocks: Clocks
+    moves: int
+    draw_offer: int | None
+    takeback: int | None
+    agreed: list[int]
+    rematch: list[int]
+    rematch_table: str | None
+    ending: str | None
+    culprit: int | None
+    winners: list[int]
+    result: Result | None
+
+
+class Opened(Snapshot):
+    """A table that was just opened, with its link where it is by link."""
+
+
+class Listed(Reply):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    clock: dict[str, Any]
+    phase: str
+    watch: bool
+    rated: bool
+    by_link: bool
+    opened_at: float
+    started_at: float | None
+    over_at: float | None
+    moves: int
+    turn: int
+    scores: list[int] | None
+    winners: list[int]
+    ending: str | None
+    culprit: int | None
+    seats: list[Seat]
+
+
+class Changed(Reply):
+    """It is done; the version of the table with it."""
+
+    table: str
+    version: int
+
+
+class Outcome(Reply):
+    """One way a move may go."""
+
+    odds: float
+    events: list[Event]
+
+
+class Preview(Reply):
+    """What a move would bring about: what is certain, and then one of the outcomes."""
+
+    events: list[Event]
+    outcomes: list[Outcome]
+
+
+class Line(Reply):
+    """Something that was said."""
+
+    id: int
+    table: str
+    member: str
+    name: str
+    phrase: str | None
+    text: str | None
+    at: float
+
+
+# Matches
+
+
+class Match(Reply):
+    """A match that is over, or void."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    phase: Literal["over", "void"]
+    ending: str | None
+    culprit: int | None
+    result: Result | None
+    seats: list[Seat]
+    fair: Fair
+    started_at: float | None
+    over_at: float | None
+    moves: int
+    record: dict[str, Any] | None
+
+
+class Told(Reply):
+    """A move of a match that is over, with all it brought about."""
+
+    seat: int
+    move: str
+    events: list[Event]
+    at: float
+    bot: str | None
+
+
+class Health(Reply):
+    """Whether the club is ready, or its rules are being compiled still."""
+
+    status: Literal["ready", "compiling"]
+    worker: str
+
+
+# Messages of the socket
+
+
+class Message(Reply):
+    """A message of the socket."""
+
+    v: Literal[1]
+
+
+class HelloMessage(Message):
+    """The first message: who the club takes the client for."""
+
+    type: Literal["hello"]
+    member: Me
+    now: float
+
+
+class New(Reply):
+    """A new move, with what the seat may see of it; `move` for the mover alone, or at the end."""
+
+    seat: int
+    version: int
+    events: list[Event]
+    at: float
+    bot: str | None
+    move: str | None = None
+
+
+class TableMessage(Message):
+    """A table has changed; `reset`: `news` do not lead from what the client had to the snapshot."""
+
+    type: Literal["table"]
+    table: str
+    version: int
+    reset: bool
+    snapshot: Snapshot
+    news: list[New]
+
+
+class FairMessage(Message):
+    """All entropy, before the first card is shown."""
+
+    type: Literal["fair"]
+    table: str
+    fair: Fair
+
+
+class DoneMessage(Message):
+    """What was asked for is done and written."""
+
+    type: Literal["done"]
+    id: str | None
+    table: str
+    version: int
+
+
+class ErrorMessage(Message):
+    """What was asked for is refused."""
+
+    type: Literal["error"]
+    id: str | None
+    table: str | None
+    error: Error
+
+
+class PreviewMessage(Message):
+    """What a move would bring about."""
+
+    type: Literal["preview"]
+    id: str
+    table: str
+    preview: Preview
+
+
+class LineMessage(Message, Line):
+    """Something was said."""
+
+    type: Literal["line"]
+
+
+class PongMessage(Message):
+    """The club is there."""
+
+    type: Literal["pong"]
+
+
+class ByeMessage(Message):
+    """The server stops: come back after so many seconds."""
+
+    type: Literal["bye"]
+    after: float
+
+
+Outgoing = Annotated[
+    HelloMessage
+    | TableMessage
+    | FairMessage
+    | DoneMessage
+    | ErrorMessage
+    | PreviewMessage
+    | LineMessage
+    | PongMessage
+    | ByeMessage,
+    Field(discriminator="type"),
+]
