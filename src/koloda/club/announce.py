@@ -1,4 +1,4 @@
-"""Telling all workers that a table has changed. Announcements may be lost; the database is the truth."""
+"""Telling all workers that a table has changed; what is lost is found in the database."""
 
 import asyncio
 import contextlib
@@ -47,7 +47,7 @@ class LocalAnnouncer:
 
 
 class RedisAnnouncer:
-    """Announcements through Redis, to all workers of the club. This worker hears its own at once."""
+    """Announcements through Redis to all workers; this one hears its own at once."""
 
     def __init__(self, url: str) -> None:
         """Prepare, without connecting."""
