@@ -26,7 +26,7 @@ help: ## list what can be made
 
 play: ## play a match in the console: make play ARGS="hearts --lang uk"
 	@sh scripts/setup.sh run
-	@$(BIN)/koloda play $(ARGS)
+	@KOLODA_RESUME='make play ARGS="--resume"' $(BIN)/koloda play $(ARGS)
 
 test: test-plain test-other test-compiled ## run all tests: plain with coverage, compiled, and on a second Python
 
@@ -40,11 +40,12 @@ test-plain: ## run the tests uncompiled and check the coverage
 	        || exit 1; \
 	done
 
+# Servers are started by the tests of the first Python alone: they take as long as all the rest.
 test-other: ## run the compiled tests on a second Python, 3.13, where it is found
 	@if python=$$(sh scripts/python.sh $(OTHER)); then \
 	    "$$python" -I scripts/environment.py dev .venv-$(OTHER) && \
 	    echo "Koloda: the tests, compiled, on Python $(OTHER)" && \
-	    $(COMPILED) .venv-$(OTHER)/bin/python -m pytest -m "not plain"; \
+	    $(COMPILED) .venv-$(OTHER)/bin/python -m pytest -m "not plain" --ignore=tests/server; \
 	else \
 	    echo "Koloda: no Python $(OTHER) here; the compiled tests run on the first Python alone"; \
 	fi
@@ -72,7 +73,7 @@ bench: ## measure the speed: make bench ARGS="..."
 
 bench-club: ## measure the club under load: sockets, moves a second, SQLite and PostgreSQL
 	@sh scripts/setup.sh dev
-	@$(BIN)/python benchmarks/club.py $(ARGS)
+	@PYTHONPATH=. $(BIN)/python benchmarks/club.py $(ARGS)
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock" $(ARGS)

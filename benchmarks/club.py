@@ -147,13 +147,11 @@ class Load:
 
 
 def memory(pid: int) -> int:
-    """Return the resident memory of a process, in bytes."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(status.split("VmRSS:")[1].split()[0]) * 1024
 
 
 def busy_seconds(pid: int) -> float:
-    """Return the processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -174,7 +172,6 @@ def served(database: str, folder: Path, redis: str | None = None) -> Iterator[Ru
 
 
 async def idle(server: Running) -> None:
-    """Measure the memory of sockets on which nothing happens."""
     async with httpx.AsyncClient(base_url=server.url, headers=HEADERS) as http:
         await http.post("/api/guest", json={"language": "en"})
         cookie = {"Cookie": f"koloda={http.cookies['koloda']}"}
@@ -226,7 +223,6 @@ async def moves(server: Running) -> None:
 
 
 def main() -> None:
-    """Measure what is asked for."""
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
     wanted = sys.argv[1:] or ["idle", "sqlite", "postgresql"]

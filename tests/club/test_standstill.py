@@ -74,7 +74,7 @@ def test_a_short_silence_is_none(database_url: str) -> None:
             await club.add(table)
             for _ in range(5):
                 await club.beat()
-                time.passes(9)
+                time.passes(3)
             assert (await club.table(table.id)).due() == (NOW + 60, "clock")
 
     run(test)
@@ -123,8 +123,8 @@ def test_the_connections_of_a_dead_worker_are_lost(database_url: str) -> None:
             await alive.beat()
             await change(dead, table, lambda at: at.connect(mover.id, dead.worker))
             await change(alive, table, lambda at: at.connect(other.id, alive.worker))
-            for _ in range(3):
-                time.passes(5)
+            for _ in range(4):
+                time.passes(3)
                 await alive.beat()
             assert set(await beaten(alive)) == {alive.worker}
             found = await alive.table(table.id)

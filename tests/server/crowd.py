@@ -124,8 +124,8 @@ class Person(Client):
         await super()._take(message)
         if message["type"] == "table":
             check_nothing_hidden(message["snapshot"])
-            if message["table"] not in self.kept:
-                self.messages.remove(message)
+            if message["table"] not in self.kept and self.messages[-1] is message:
+                self.messages.pop()
         elif message["type"] == "fair":
             assert message["fair"]["server_seed"] is None
         elif message["type"] == "error" and message["id"] is None:

@@ -19,6 +19,7 @@ from koloda.match.fair import verify
 from tests.server.client import Data
 from tests.server.crowd import Person, some_at_once, whenever
 from tests.server.running import Running
+from tests.server.support import clients, seated
 from tests.server.test_leaks import Truth, check
 from tests.services import Postgres, RedisServer
 
@@ -121,8 +122,8 @@ class Season:
         terms = {"preset": "quick", "clock": clock, "bots": bots}
         id = (await pair[0].open("belarusian-football", **terms))["id"]
         self.tables[id] = pair
-        if number % 5 == 0:
-            watcher = self.spectators[number // 5 % len(self.spectators)]
+        if number % 8 == 0:
+            watcher = self.spectators[number // 8 % len(self.spectators)]
             for person in [*pair, watcher]:
                 person.kept.add(id)
             await watcher.watch(id)
@@ -279,3 +280,32 @@ def test_a_server_is_killed_and_starts_again_on_its_file(tmp_path: Path) -> None
             return in_order(connection.execute(QUERY))
 
     season.run(server, faults, stored)
+
+
+def test_one_who_is_lost_while_the_database_is_away_is_held_to_be_away(
+    tmp_path: Path, postgres: Postgres, postgres_url: str
+) -> None:
+    server = Running(tmp_path, postgres_url, away_seconds=0.3)
+
+    async def play() -> None:
+        async with clients(server.url, 2) as people:
+            id = (await seated(people, "belarusian-football"))["id"]
+            stays, lost = people
+            place = lost.tables[id]["seat"]
+            await asyncio.to_thread(postgres.stop)
+            for person in people:
+                person.cut()
+                await person.until_lost()
+            await asyncio.to_thread(postgres.start)
+            await stays.resume()
+            await stays.until(id, lambda table: table["seats"][place]["away"])
+            # A bot plays for the one who does not come back, and the match ends.
+            assert (await stays.play(id))["ending"] == "finished"
+
+    try:
+        server.start()
+        asyncio.run(asyncio.wait_for(play(), DEADLINE_SECONDS))
+    finally:
+        server.stop()
+    server.expects_unavailable = True
+    server.check_log()

@@ -5,6 +5,7 @@ from koloda.bots.playout import pick
 from koloda.core.chance import generator, type_generator
 from koloda.core.errors import BotError, nearest
 from koloda.core.game import Game, State
+from koloda.core.jit import COMPILED
 from koloda.match.match import Match
 
 
@@ -67,7 +68,7 @@ def choose(name: str, match: Match, seed: int) -> str:
 def prepare(match: Match) -> None:
     """Have all kernels ready that playing this match needs, so that no move waits for them."""
     twin = match.copy()
-    if twin.over:
+    if twin.over or not COMPILED:
         return
     move = twin.legal[0]
     twin.view(None)

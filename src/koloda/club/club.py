@@ -39,9 +39,11 @@ MEMBER = "member:"
 
 RETRY_SECONDS = 0.5
 
+GAP = 4.0
+"""Where no worker could write for longer, clocks stood still meanwhile."""
+
 SILENCE = 10.0
-"""Where no worker could write for longer, clocks stood still meanwhile; one that has not written
-for so long while others did has died, and its connections with it."""
+"""A worker that has not written for longer while others did has died, its connections with it."""
 
 
 class Club:
@@ -128,7 +130,10 @@ class Club:
                         return before, made
                     continue
                 after.version = before.version + 1
-                if await self.database.write_together(store.changes(before, after)):
+                statements = store.changes(before, after)
+                if not self.database.is_sqlite:
+                    statements = store.merged(statements)
+                if await self.database.write_together(statements):
                     break
                 self._cache.pop(id, None)
             self._keep(after)
@@ -206,11 +211,17 @@ class Club:
         """Tell all workers that a member's sessions have ended."""
         await self._announcer.publish(MEMBER + member, 0)
 
+    async def is_served(self) -> bool:
+        """Return whether some worker could write just now."""
+        async with self.database.read() as connection:
+            last = await connection.scalar(select(WORKERS.c.at).where(WORKERS.c.id == ANYBODY))
+        return last is not None and self.now() - last < SILENCE
+
     # Clocks that stand still while nobody can write
 
     async def catch_up(self) -> None:
         """Beat now if this worker could not for long: else clocks would run out of its silence."""
-        if self._beaten_at is not None and self.now() - self._beaten_at > SILENCE:
+        if self._beaten_at is not None and self.now() - self._beaten_at > GAP:
             # All who come after a silence wait for one beat.
             if self._noting is None or self._noting.done():
                 self._noting = asyncio.create_task(self._note())
@@ -229,7 +240,7 @@ class Club:
         now = self.now()
         async with self.database.write() as connection:
             last = await self._beat_all(connection, now)
-            gap = now - last if now - last > SILENCE else 0.0
+            gap = now - last if now - last > GAP else 0.0
             if gap:
                 await self._stand_still(connection, gap)
             mine = update(WORKERS).where(WORKERS.c.id == self.worker).values(at=now)

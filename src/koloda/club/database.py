@@ -103,6 +103,11 @@ class Database:
         Raises:
             ClubError: club/unavailable.
         """
+        if self._writing is None and len(statements) == 1:
+            with _telling_of_loss():
+                async with self.engine.connect() as connection:
+                    await connection.execution_options(isolation_level="AUTOCOMMIT")
+                    return (await connection.execute(*statements[0])).rowcount > 0
         if self._writing is None:
             async with self.write() as connection:
                 first, *others = statements

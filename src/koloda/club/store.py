@@ -57,6 +57,18 @@ DELETE_MOVES = delete(MOVES).where(
     MOVES.c.table == bindparam("table_"), MOVES.c.number >= bindparam("number_")
 )
 INSERT_MOVE = insert(MOVES)
+_CHANGED = UPDATE_TABLE.returning(TABLES.c.id).cte("changed")
+UPDATE_AND_INSERT_MOVE = (
+    insert(MOVES)
+    .from_select(
+        [column.name for column in MOVES.c],
+        select(*(bindparam(f"move_{column.name}", type_=column.type) for column in MOVES.c))
+        # It has a row only where the table was changed.
+        .select_from(_CHANGED),
+    )
+    .execution_options(preserve_rowcount=True)
+)
+"""A move in one statement, and so in one go there and back, where the database can do that."""
 
 Change = tuple[UpdateBase, dict[str, Any]]
 """A statement and what it writes."""
@@ -135,6 +147,14 @@ async def save(connection: AsyncConnection, before: Table, after: Table) -> bool
     for statement, values in others:
         await connection.execute(statement, values)
     return True
+
+
+def merged(statements: list[Change]) -> list[Change]:
+    """Return a change of a table and a move, which is what most changes are, as one statement."""
+    if [statement for statement, _ in statements] != [UPDATE_TABLE, INSERT_MOVE]:
+        return statements
+    (_, row), (_, move) = statements
+    return [(UPDATE_AND_INSERT_MOVE, {**row, **{f"move_{key}": move[key] for key in move}})]
 
 
 def changes(before: Table, after: Table) -> list[Change]:

@@ -72,6 +72,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     having = await _services(settings, database)
     app.state.services = having
     having.kernels.start()
+    if settings.workers > 1 and await having.club.is_served():
+        # Others answer meanwhile: nobody need wait here for the rules while a clock runs.
+        await having.kernels.wait()
     _say_goodbye_on_stop(having.hub)
     club = having.club
     hub = having.hub

@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,7 +13,7 @@ from koloda.club.chat import Chat, Line
 from koloda.club.club import Club
 from koloda.club.members import Member
 from koloda.club.table import REVEAL, Table
-from koloda.core.errors import KolodaError
+from koloda.core.errors import ClubError, KolodaError
 from koloda.server import metrics, seen
 from koloda.server.errors import as_data
 from koloda.server.requests import VERSION
@@ -31,6 +31,7 @@ SIGNED_OUT = 4401
 """Close codes: of a client that does not take what it is sent; of a member who was signed out."""
 
 BACK_AFTER_SECONDS = 1.0
+RETRY_SECONDS = 0.5
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending raises when the client has gone."""
@@ -196,8 +197,26 @@ class Hub:
         member = socket.member.id
         if self._stopping or self.has(member, id) or shown.table.seat_of(member) is None:
             return
+        self.start(self._lose(id, member))
+
+    async def _lose(self, id: str, member: str) -> None:
+        """Note that a member is gone."""
         club = self._club
-        await club.change(id, lambda table: table.disconnect(member, club.worker, club.now()))
+
+        def lose(table: Table) -> None:
+            if not self.has(member, id):
+                table.disconnect(member, club.worker, club.now())
+
+        await self._insist(id, lose)
+
+    async def _insist(self, id: str, make: Callable[[Table], object]) -> None:
+        """Change a table as soon as the database is there: nobody else would do it later."""
+        while not self._stopping:
+            try:
+                await self._club.change(id, make)
+                return
+            except ClubError:
+                await asyncio.sleep(RETRY_SECONDS)
 
     def _greet(self, shown: Shown) -> None:
         """Note that members are here who watch a table at which they sit."""
@@ -213,7 +232,7 @@ class Hub:
             if self.has(member, id):
                 table.connect(member, self._club.worker)
 
-        await self._club.change(id, connect)
+        await self._insist(id, connect)
 
     # Telling
 

@@ -47,6 +47,12 @@ def set_up(level: str) -> None:
         other.handlers = []
         other.propagate = True
         other.setLevel("WARNING")
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Leave out what uvicorn says of each socket that was refused, as thousands may be at once."""
+    return "without completing handshake" not in record.getMessage()
 
 
 def logger(name: str) -> Any:

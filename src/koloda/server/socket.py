@@ -48,12 +48,13 @@ async def socket(websocket: WebSocket) -> None:
     having = services_of(websocket)
     try:
         member = await _admit(having, websocket)
+        muted = await having.chat.muted(member.id)
     except KolodaError as error:
         metrics.REFUSED.labels(error.code).inc()
         await websocket.send_denial_response(Response(error.code, status_of(error)))
         return
     await websocket.accept()
-    client = Socket(websocket, member, await having.chat.muted(member.id))
+    client = Socket(websocket, member, muted)
     having.hub.add(client)
     me = replies.Me.of(member).model_dump()
     client.send(message("hello", member=me, now=having.club.now()))

@@ -18,6 +18,9 @@ from koloda.terminal.saves import Keeper
 from koloda.terminal.signals import Leave, Watch
 from koloda.terminal.words import words_of
 
+RESUME = os.environ.get("KOLODA_RESUME", "koloda play --resume")
+"""What a person types to go on; `make play` says how it does."""
+
 PATIENCE = 0.3
 """Seconds that a bot may think before the person is told."""
 
@@ -197,7 +200,7 @@ class Session:
 
     def _leave(self) -> int:
         message = "left-unsaved" if self.keeper.failed else "left-saved"
-        self.door.close([self._text(message)])
+        self.door.close([self._text(message, command=RESUME)])
         return self._write_record()
 
     def _write_record(self) -> int:

@@ -132,6 +132,7 @@ error-limit-report = Зашмат скаргаў запар. Паспрабуй�
 error-club = Клуб не можа адкрыцца: { $message }
 error-club-database = Гэта база даных клубу не падыходзіць: { $message }
 error-club-unavailable = База даных клуба цяпер недаступная. Паспрабуйце крыху пазней.
+error-club-compiling = Правілы яшчэ рыхтуюцца. Паспрабуйце крыху пазней.
 error-club-settings = У налады { $key } такога значэння быць не можа: { $message }
 error-club-workers = Некалькім рабочым працэсам патрэбна PostgreSQL.
 error-club-redis = Некалькім рабочым працэсам патрэбны Redis.

@@ -132,6 +132,7 @@ error-limit-report = Too many reports in a short time. Try again in { $seconds }
 error-club = The club can’t open: { $message }
 error-club-database = The club can’t use this database: { $message }
 error-club-unavailable = The club’s database can’t be reached now. Try again in a moment.
+error-club-compiling = The rules are being prepared. Try again in a moment.
 error-club-settings = The setting { $key } has a value that it can’t have: { $message }
 error-club-workers = More than one worker needs PostgreSQL.
 error-club-redis = More than one worker needs Redis.

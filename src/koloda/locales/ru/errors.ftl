@@ -132,6 +132,7 @@ error-limit-report = Слишком много жалоб подряд. Попр
 error-club = Клуб не может открыться: { $message }
 error-club-database = Эта база данных клубу не подходит: { $message }
 error-club-unavailable = База данных клуба сейчас недоступна. Попробуйте чуть позже.
+error-club-compiling = Правила ещё готовятся. Попробуйте чуть позже.
 error-club-settings = У настройки { $key } такого значения быть не может: { $message }
 error-club-workers = Нескольким рабочим процессам нужна PostgreSQL.
 error-club-redis = Нескольким рабочим процессам нужен Redis.

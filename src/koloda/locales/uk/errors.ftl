@@ -132,6 +132,7 @@ error-limit-report = Забагато скарг поспіль. Спробуй�
 error-club = Клуб не може відкритися: { $message }
 error-club-database = Ця база даних клубу не підходить: { $message }
 error-club-unavailable = База даних клубу зараз недоступна. Спробуйте трохи згодом.
+error-club-compiling = Правила ще готуються. Спробуйте трохи згодом.
 error-club-settings = Налаштування { $key } не може мати такого значення: { $message }
 error-club-workers = Кільком робочим процесам потрібна PostgreSQL.
 error-club-redis = Кільком робочим процесам потрібен Redis.
