@@ -109,12 +109,12 @@ class Load:
     async def grow(self, tables: int) -> None:
         """Open tables until there are so many."""
         first = len(self.players) // 2
-        todo = iter(range(first, tables))
+        rest = iter(range(first, tables))
         self.players += [Player(self, number) for number in range(2 * first, 2 * tables)]
 
         async def seat_all() -> None:
             async with httpx.AsyncClient(base_url=self.url, headers=HEADERS, timeout=60) as http:
-                for table in todo:
+                for table in rest:
                     await self.players[2 * table].enter(http, True)
                     await self.players[2 * table + 1].enter(http, False)
 

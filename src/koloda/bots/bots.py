@@ -60,7 +60,8 @@ def choose(name: str, match: Match, seed: int) -> str:
     if name == "random":
         action = _random(match.game, state, seat, chance)
     else:
-        budget = int(rollout.PLAYOUTS[match.game.name] * LEVELS.get(name, 1.0))
+        usual = rollout.PLAYOUTS.get(match.game.name, rollout.USUAL_PLAYOUTS)
+        budget = int(usual * LEVELS.get(name, 1.0))
         action = rollout.choose(match.game, state, seat, chance, budget)
     return match.game.notation.move_text(state, action)
 

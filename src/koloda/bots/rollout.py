@@ -17,6 +17,9 @@ ACTIONS = 63
 PLAYOUTS = {"card-football": 35_000, "belarusian-football": 80_000, "hearts": 150_000}
 """Playouts of a move, all actions together: some 0.2 s on one core at the start of a match."""
 
+USUAL_PLAYOUTS = 20_000
+"""Those of a game that is not listed."""
+
 
 @kernel
 def evaluate(

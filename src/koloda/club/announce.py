@@ -14,6 +14,9 @@ Listener = Callable[[str, int], Awaitable[None]]
 CHANNEL = "koloda:tables"
 RETRY_SECONDS = 0.5
 
+PATIENCE_SECONDS = 2.0
+"""How long an announcement may take: whoever made the move waits for it."""
+
 
 class Announcer(Protocol):
     """What tells all workers of a change."""
@@ -51,14 +54,15 @@ class RedisAnnouncer:
 
     def __init__(self, url: str) -> None:
         """Prepare, without connecting."""
-        self._redis = Redis.from_url(url)
+        self._redis = Redis.from_url(url, socket_connect_timeout=PATIENCE_SECONDS)
         self._local = LocalAnnouncer()
 
     async def publish(self, table: str, version: int) -> None:
         """Tell this worker, then the others; without Redis they find out when it is back."""
         await self._local.publish(table, version)
-        with contextlib.suppress(RedisError, OSError):
-            await self._redis.publish(CHANNEL, f"{table} {version}")
+        with contextlib.suppress(RedisError, OSError, TimeoutError):
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self._redis.publish(CHANNEL, f"{table} {version}")
 
     async def listen(self, heard: Listener, missed: Callable[[], Awaitable[None]]) -> None:
         """Listen until cancelled, and come back whenever Redis does."""
@@ -74,6 +78,8 @@ class RedisAnnouncer:
                                 table, _, version = message["data"].decode().partition(" ")
                                 await heard(table, int(version))
                 await asyncio.sleep(RETRY_SECONDS)
+                # Without Redis the database tells, a little later.
+                await missed()
         finally:
             local.cancel()
             await self._redis.aclose()

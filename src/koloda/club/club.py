@@ -39,6 +39,9 @@ MEMBER = "member:"
 
 RETRY_SECONDS = 0.5
 
+ASKED_AT_ONCE = 500
+"""Tables whose versions are asked for in one statement."""
+
 GAP = 4.0
 """Where no worker could write for longer, clocks stood still meanwhile."""
 
@@ -200,12 +203,29 @@ class Club:
                 await look(id, version)
 
         async def missed() -> None:
-            ids = list(shown())
-            self._cache.clear()
-            for id in ids:
-                await look(id)
+            for id, version in await self._stored_versions(list(shown())):
+                known = self._cache.get(id)
+                if known is not None and known.version >= version:
+                    await heard(known)
+                else:
+                    await look(id, version)
 
         await self._announcer.listen(changed, missed)
+
+    async def _stored_versions(self, ids: list[str]) -> list[tuple[str, int]]:
+        """Return the versions of tables as they are stored, once the database is there."""
+        found: list[tuple[str, int]] = []
+        for first in range(0, len(ids), ASKED_AT_ONCE):
+            some = TABLES.c.id.in_(ids[first : first + ASKED_AT_ONCE])
+            while True:
+                try:
+                    async with self.database.read() as connection:
+                        query = select(TABLES.c.id, TABLES.c.version).where(some)
+                        found += [(row.id, row.version) for row in await connection.execute(query)]
+                    break
+                except ClubError:
+                    await asyncio.sleep(RETRY_SECONDS)
+        return found
 
     async def tell_signed_out(self, member: str) -> None:
         """Tell all workers that a member's sessions have ended."""
