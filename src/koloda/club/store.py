@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from koloda.club.clocks import Clock
 from koloda.club.schema import MOVES, SEATS, TABLES
-from koloda.club.table import Made, Seat, Table
+from koloda.club.seat import Made, Seat
+from koloda.club.table import Table
 from koloda.core.errors import TableError
 from koloda.games import find
 from koloda.match.match import Match
