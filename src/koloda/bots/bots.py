@@ -5,7 +5,7 @@ from koloda.bots.playout import pick
 from koloda.core.chance import generator, type_generator
 from koloda.core.errors import BotError, nearest
 from koloda.core.game import Game, State
-from koloda.core.jit import COMPILED
+from koloda.core.jit import COMPILED, hearing_compiles
 from koloda.match.match import Match
 
 
@@ -66,15 +66,35 @@ def choose(name: str, match: Match, seed: int) -> str:
     return match.game.notation.move_text(state, action)
 
 
+REHEARSED_MOVES = 150
+"""Enough for every kind of move and preview to come up."""
+
+
 def prepare(match: Match) -> None:
     """Have all kernels ready that playing this match needs, so that no move waits for them."""
-    twin = match.copy()
-    if twin.over or not COMPILED:
+    if match.over or not COMPILED:
         return
-    move = twin.legal[0]
-    twin.view(None)
-    twin.preview(move)
+    compiled: list[int] = []
+    with hearing_compiles(compiled.append):
+        _rehearse(match, 1)
+    if compiled:
+        # This is a first start: what only comes up later is compiled now too.
+        _rehearse(match, REHEARSED_MOVES)
+
+
+def _rehearse(match: Match, moves: int) -> None:
+    """Do with a copy of a match all that a table does, for so many moves."""
+    twin = match.copy()
     state = twin.concealed(twin.turn)
     rollout.choose(twin.game, state, twin.turn, generator(0), playouts=1)
     _random(twin.game, state, twin.turn, generator(0))
-    twin.play(move)
+    for number in range(moves):
+        if twin.over:
+            return
+        legal = twin.legal
+        for seat in (None, twin.turn):
+            twin.view(seat)
+        for move in legal:
+            twin.preview(move)
+        twin.reason("")
+        twin.play(legal[number * 7 % len(legal)])
