@@ -203,7 +203,11 @@ class Club:
                 await look(id, version)
 
         async def missed() -> None:
-            for id, version in await self._stored_versions(list(shown())):
+            ids = list(shown())
+            for id in set(self._cache).difference(ids):
+                # Whoever asks for it next reads it anew.
+                del self._cache[id]
+            for id, version in await self._stored_versions(ids):
                 known = self._cache.get(id)
                 if known is not None and known.version >= version:
                     await heard(known)
