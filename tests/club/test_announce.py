@@ -72,9 +72,7 @@ def test_all_workers_hear_of_a_change(postgres_url: str, redis_server: RedisServ
     run(test)
 
 
-def test_without_redis_the_database_tells(
-    postgres_url: str, redis_server: RedisServer
-) -> None:
+def test_without_redis_the_database_tells(postgres_url: str, redis_server: RedisServer) -> None:
     async def test() -> None:
         table, _ = dealt("hearts")
         async with workers(postgres_url, redis_server.url, table) as (one, other):
