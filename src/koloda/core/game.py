@@ -18,6 +18,7 @@ import numpy as np
 
 from koloda.core import dispatch
 from koloda.core.chance import seed_words, type_generator
+from koloda.core.errors import OptionError, nearest, shortened
 from koloda.core.log import Log
 from koloda.core.options import Option, Value
 
@@ -149,6 +150,27 @@ class Game:
     def __post_init__(self) -> None:
         """Let kernels that serve all games find this one by the type of its states."""
         dispatch.register(self.state, self.rules, self.hidden)
+
+    def preset(self, name: str | None) -> dict[str, Value]:
+        """Return the options that a name stands for, none for None.
+
+        Raises:
+            OptionError: option/preset.
+        """
+        if name is None:
+            return {}
+        if name not in self.presets:
+            near = nearest(name, self.presets)
+            listed = ", ".join(self.presets) or "none"
+            hint = f"did you mean {near}?" if near else f"{self.name} has {listed}"
+            raise OptionError(
+                "option/preset",
+                f"unknown preset {shortened(name)}: {hint}",
+                preset=name[:80],
+                nearest=near or "",
+                expected=listed,
+            )
+        return dict(self.presets[name])
 
     def new_states(self, count: int, values: Mapping[str, Value]) -> np.ndarray[Any, Any]:
         """Return `count` states with the options set, not dealt: [count]."""

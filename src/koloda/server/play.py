@@ -7,8 +7,7 @@ from koloda.club.chat import Line
 from koloda.club.clocks import Clock
 from koloda.club.members import Member
 from koloda.club.table import PLAYING, Table
-from koloda.core.errors import OptionError, TableError, nearest
-from koloda.core.options import Value
+from koloda.core.errors import TableError
 from koloda.games import find
 from koloda.server import metrics, seen
 from koloda.server.requests import ActName, NewTable, Say
@@ -27,7 +26,7 @@ async def open_table(having: Services, member: Member, wanted: NewTable) -> Tabl
     settings = having.settings
     table = Table.open(
         wanted.game,
-        {**_preset(wanted), **wanted.options},
+        {**find(wanted.game).preset(wanted.preset), **wanted.options},
         Clock.read(wanted.clock),
         wanted.bots,
         member.id,
@@ -39,22 +38,6 @@ async def open_table(having: Services, member: Member, wanted: NewTable) -> Tabl
         reveal_seconds=settings.reveal_seconds,
     )
     return await having.club.add(table)
-
-
-def _preset(wanted: NewTable) -> dict[str, Value]:
-    presets = find(wanted.game).presets
-    name = wanted.preset
-    if name is None:
-        return {}
-    if name not in presets:
-        raise OptionError(
-            "option/preset",
-            f"no preset {name!r}: expected one of {', '.join(presets) or 'none'}",
-            preset=name,
-            nearest=nearest(name, presets) or "",
-            expected=", ".join(presets),
-        )
-    return dict(presets[name])
 
 
 async def find_table(having: Services, id: str, member: Member | None, link: str | None) -> Table:

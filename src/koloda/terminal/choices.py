@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
-from koloda.core.errors import KolodaError, OptionError, nearest
+from koloda.core.errors import KolodaError
 from koloda.core.game import Game
 from koloda.core.options import Choice, Value, Whole, refused, unknown
 from koloda.locales import CODES, Language
@@ -85,7 +85,7 @@ def options_of(game: Game, texts: Sequence[str], preset: str | None) -> dict[str
     Raises:
         OptionError: option/unknown, option/value, option/preset.
     """
-    values = dict(preset_of(game, preset)) if preset is not None else {}
+    values = game.preset(preset)
     by_name = {option.name: option for option in game.options}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -95,27 +95,6 @@ def options_of(game: Game, texts: Sequence[str], preset: str | None) -> dict[str
             raise unknown(name, game.options)
         values[name] = option.parse(value.strip()) if equals else ""
     return values
-
-
-def preset_of(game: Game, name: str) -> Mapping[str, Value]:
-    """Return the options that a name stands for.
-
-    Raises:
-        OptionError: option/preset.
-    """
-    if name in game.presets:
-        return game.presets[name]
-    known = list(game.presets)
-    near = nearest(name, known)
-    listed = ", ".join(known) or "none"
-    raise OptionError(
-        "option/preset",
-        f"unknown preset {name}: "
-        + (f"did you mean {near}?" if near else f"{game.name} has {listed}"),
-        preset=name,
-        nearest=near or "",
-        expected=listed,
-    )
 
 
 def chosen_game(answer: str, names: Mapping[str, str]) -> str | None:
