@@ -5,6 +5,7 @@ from it and looks at it, for all games.
 """
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -76,7 +77,7 @@ def preview(game: Game, state: State, move: str) -> dict[str, Any]:
     return _as_json(game.view.preview(concealed(game, state, seat), seat, action))
 
 
-def _as_json(data: dict[str, Any]) -> dict[str, Any]:
+def _as_json(data: Mapping[str, Any]) -> dict[str, Any]:
     read: dict[str, Any] = json.loads(json.dumps(data))
     assert read == data
     return read

@@ -51,6 +51,11 @@ def test_values_headings_and_anchors() -> None:
     assert said(text, a=False, b=9) == "Up to 9.\n\n### Other\n"
 
 
+def test_pages_in_a_browser_keep_the_anchors() -> None:
+    text = "# Game\n\n[[a=true]] ## Heading {#place}\n\n[[a=false]] ## Other {#other}"
+    assert apply(text, {"a": True}, {}, anchors=True) == "# Game\n\n## Heading {#place}\n"
+
+
 def test_numbered_lists_are_counted_anew() -> None:
     text = "1. one\n2. [[a=true]] two\n   more\n3. three\n\nText.\n\n1. again"
     assert said(text, a=False) == "1. one\n   more\n2. three\n\nText.\n\n1. again\n"

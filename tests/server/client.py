@@ -52,7 +52,15 @@ class Client:
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url
         headers = {"Authorization": f"Bearer {token}"} if token else {"X-Koloda": "1"}
-        self.http = httpx.AsyncClient(base_url=url, headers=headers, timeout=DEADLINE)
+        self.http = httpx.AsyncClient(
+            base_url=url,
+            headers=headers,
+            timeout=DEADLINE,
+            # Nothing here is encrypted, and to read all certificates takes long.
+            verify=False,
+            # The server closes what is idle for a little longer.
+            limits=httpx.Limits(keepalive_expiry=2),
+        )
         self.token = token
         self.me: Data = {}
         self.promises: dict[str, Promise] = {}
@@ -164,7 +172,8 @@ class Client:
         answer = self._answers.setdefault(id, asyncio.get_running_loop().create_future())
         await self.send(kind, id=id, **fields)
         try:
-            found = await asyncio.wait_for(answer, DEADLINE)
+            async with asyncio.timeout(DEADLINE):
+                found = await answer
         finally:
             self._answers.pop(id, None)
         if found["type"] == "error":
@@ -222,6 +231,20 @@ class Client:
         """Wait until more than so many messages have come; return the one after them."""
         await self.wait(lambda: len(self.messages) > count)
         return self.messages[count]
+
+    async def until_shown(self, id: str, count: int) -> Data:
+        """Wait for a message of a table after so many messages; return the first."""
+        found: Data = await self.wait(
+            lambda: next(
+                (
+                    message
+                    for message in self.messages[count:]
+                    if message["type"] == "table" and message["table"] == id
+                ),
+                None,
+            )
+        )
+        return found
 
     async def wait(self, ready: Callable[[], Any], seconds: float = DEADLINE) -> Any:
         """Wait for messages until `ready` returns something."""

@@ -203,10 +203,10 @@ def test_previews_are_for_the_seat_to_move(club: str) -> None:
             first = mover([one, two], id)
             other = two if first is one else one
             move = legal(first.tables[id])[0]
-            found = (await first.request("preview", table=id, move=move))["preview"]
-            assert found["events"][0][:2] == ["take", int(move)]
+            found = (await first.request("preview", table=id, move=move))["previews"]
+            assert found[move]["events"][0][:2] == ["take", int(move)]
             path = f"/api/tables/{id}/preview"
-            assert await first.ask("POST", path, move=move) == found
+            assert (await first.ask("POST", path, move=move))["previews"] == found
             for person, code in ((other, "not-your-turn"), (stranger, "not-seated")):
                 with pytest.raises(RefusedError, match=code):
                     await person.request("preview", table=id, move=move)

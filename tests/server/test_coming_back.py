@@ -38,7 +38,7 @@ def test_one_who_comes_back_is_told_what_is_new(club: str) -> None:
             for last, reset in ((tables[-1]["version"], False), (None, True), (10**6, True)):
                 before = len(watcher.messages)
                 await watcher.send("watch", table=id, last=last)
-                told = await watcher.until_told(before)
+                told = await watcher.until_shown(id, before)
                 assert told["reset"] is reset
                 assert told["news"] == []
             await watcher.__aexit__()

@@ -133,7 +133,13 @@ def test_what_can_be_played_is_listed(small_club: str) -> None:
 
 def test_schemas_are_written(tmp_path: Path) -> None:
     names = [path.name for path in write(tmp_path / "schemas")]
-    assert names == ["openapi.json", "socket-in.schema.json", "socket-out.schema.json"]
+    assert names == [
+        "openapi.json",
+        "socket-in.schema.json",
+        "socket-out.schema.json",
+        "page.schema.json",
+        "events.json",
+    ]
     paths = json.loads((tmp_path / "schemas" / "openapi.json").read_text())["paths"]
     assert "/api/tables/{id}/move" in paths
 

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from koloda.cli.common import Lang, language_for
+
 admin = typer.Typer(
     help="Look after a club: members, tables, reports, backups.", rich_markup_mode=None
 )
@@ -24,6 +26,7 @@ def serve(
     public_url: Annotated[str | None, typer.Option(help="how the club is reached")] = None,
     threads: Annotated[int | None, typer.Option(help="bots that think at once")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="open the page in the browser")] = False,
 ) -> None:
     """Serve the club. Settings are flags, or variables KOLODA_… (docs/server.md)."""
     from koloda.server.serve import serve as serve_club
@@ -39,7 +42,8 @@ def serve(
             public_url=public_url,
             threads=threads,
             log_level=log_level,
-        )
+        ),
+        open_page=open_page,
     )
 
 
@@ -63,21 +67,24 @@ def _address(database: str | None) -> str:
 def members(
     text: Annotated[str, typer.Argument(help="a part of a name or an id")] = "",
     database: Database = None,
+    lang: Lang = None,
 ) -> None:
     """List members."""
     from koloda.server.admin import members as list_members
 
-    list_members(_address(database), text)
+    list_members(_address(database), text, language=language_for(lang, None))
 
 
 @admin.command("delete-member")
 def delete_member(
-    member: Annotated[str, typer.Argument(help="the member's id")], database: Database = None
+    member: Annotated[str, typer.Argument(help="the member's id")],
+    database: Database = None,
+    lang: Lang = None,
 ) -> None:
     """Delete a member; finished matches stay, without the name."""
     from koloda.server.admin import delete_member as delete
 
-    delete(_address(database), member)
+    delete(_address(database), member, language=language_for(lang, None))
 
 
 @admin.command()
@@ -86,49 +93,57 @@ def tables(
         str | None, typer.Option(help="seating, reveal, playing, over or void")
     ] = None,
     database: Database = None,
+    lang: Lang = None,
 ) -> None:
     """List tables, the newest first."""
     from koloda.server.admin import tables as list_tables
 
-    list_tables(_address(database), phase)
+    list_tables(_address(database), phase, language=language_for(lang, None))
 
 
 @admin.command()
 def reports(
     handled: Annotated[bool, typer.Option("--handled", help="those that were handled")] = False,
     database: Database = None,
+    lang: Lang = None,
 ) -> None:
     """List what members have reported."""
     from koloda.server.admin import reports as list_reports
 
-    list_reports(_address(database), handled=handled)
+    list_reports(_address(database), handled=handled, language=language_for(lang, None))
 
 
 @admin.command("handle-report")
 def handle_report(
-    number: Annotated[int, typer.Argument(help="the report's number")], database: Database = None
+    number: Annotated[int, typer.Argument(help="the report's number")],
+    database: Database = None,
+    lang: Lang = None,
 ) -> None:
     """Note that a report was handled."""
     from koloda.server.admin import handle_report as handle
 
-    handle(_address(database), number)
+    handle(_address(database), number, language=language_for(lang, None))
 
 
 @admin.command()
 def backup(
-    target: Annotated[Path, typer.Argument(help="the file to write")], database: Database = None
+    target: Annotated[Path, typer.Argument(help="the file to write")],
+    database: Database = None,
+    lang: Lang = None,
 ) -> None:
     """Copy the SQLite file of a club that runs."""
     from koloda.server.admin import backup as write_backup
 
-    write_backup(_address(database), target)
+    write_backup(_address(database), target, language=language_for(lang, None))
 
 
 @admin.command()
 def restore(
-    source: Annotated[Path, typer.Argument(help="the file to take")], database: Database = None
+    source: Annotated[Path, typer.Argument(help="the file to take")],
+    database: Database = None,
+    lang: Lang = None,
 ) -> None:
     """Put a copy in place of the SQLite file of a club that is stopped."""
     from koloda.server.admin import restore as take_backup
 
-    take_backup(_address(database), source)
+    take_backup(_address(database), source, language=language_for(lang, None))

@@ -92,7 +92,7 @@ class Notation(Protocol):
 class View(Protocol):
     """What a seat sees. Every state given here has been concealed for `seat`."""
 
-    def view(self, state: State, seat: int, /) -> dict[str, Any]:
+    def view(self, state: State, seat: int, /) -> Mapping[str, Any]:
         """Return the table as `seat` sees it, as data for a screen."""
 
     def preview(self, state: State, seat: int, action: int, /) -> dict[str, Any]:

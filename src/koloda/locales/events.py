@@ -57,6 +57,9 @@ GAINS = {"attack": 3, "corner": 2, "press": 1}
 REBOUND = 2
 """Extra moves that an event, or a save by the second card, brings (card-football, Resolution)."""
 
+HALF_LENGTH = 45
+"""Minutes of a half of Card Football, of which each take is one (rules/records.md, Minutes)."""
+
 DEFAULTS: Mapping[str, str | int] = {
     "count": 0,
     "score": "none",
@@ -65,6 +68,20 @@ DEFAULTS: Mapping[str, str | int] = {
     "direction": "left",
     "result": "none",
 }
+
+
+def as_data() -> dict[str, object]:
+    """Give what a page needs to say events as the console does: the tables of this module."""
+    return {
+        "operands": {
+            game: {name: list(operands) for name, operands in events.items()}
+            for game, events in OPERANDS.items()
+        },
+        "gains": dict(GAINS),
+        "rebound": REBOUND,
+        "defaults": dict(DEFAULTS),
+        "half_length": HALF_LENGTH,
+    }
 
 
 def gain(event: Sequence[object]) -> int:

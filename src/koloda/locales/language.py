@@ -139,16 +139,18 @@ class Language:
             return self.text("result-draw")
         return self.text("result-shared", count=len(winners), players=players)
 
-    def rules(self, game_name: str, options: Mapping[str, object]) -> str:
+    def rules(self, game_name: str, options: Mapping[str, object], *, anchors: bool = False) -> str:
         """Write a game's rules in Markdown, with the clauses of the options in force.
 
-        ``options`` are all options of the game. Raises KeyError where the rules name another.
+        ``options`` are all options of the game; ``anchors``: the names of headings stay, as in
+        ``## Goal {#goal}``. Raises KeyError where the rules name another option.
         """
         page = Path(__file__).parent / self.code / "rules" / f"{game_name}.md"
         return rules_text.apply(
             page.read_text(encoding="utf-8"),
             options,
             {name: self._rule_value(game_name, name, value) for name, value in options.items()},
+            anchors=anchors,
         )
 
     def _rule_value(self, game_name: str, name: str, value: object) -> str:

@@ -2,7 +2,7 @@
 
 ``[[added_time=kicks|goals]]`` at the start of a line, after any list mark, keeps the line only
 where the condition holds; several conditions must all hold. ``{{send_off_at}}`` stands for a
-value, ``{#anchor}`` at the end of a heading for a name that only pages need.
+value, ``{#anchor}`` at the end of a heading for a name that only pages in a browser need.
 """
 
 from collections.abc import Mapping
@@ -16,13 +16,22 @@ _ANCHOR = pattern(r"\s*\{#[\w-]+\}\s*$")
 _NUMBERED = pattern(r"^(\s*)(\d+)([.)]\s)")
 
 
-def apply(text: str, options: Mapping[str, object], values: Mapping[str, str]) -> str:
+def apply(
+    text: str,
+    options: Mapping[str, object],
+    values: Mapping[str, str],
+    *,
+    anchors: bool = False,
+) -> str:
     """Keep the lines whose conditions hold under ``options`` and fill in ``values``.
 
-    Numbered lists are counted anew where items are left out. Raises KeyError for an option that
-    is not in ``options``, ValueError for a condition that can't be read.
+    Numbered lists are counted anew where items are left out; names of headings stay where
+    ``anchors`` are wanted. Raises KeyError for an option that is not in ``options``, ValueError for
+    a condition that can't be read.
     """
     kept = [line for raw in text.splitlines() if (line := _line(raw, options)) is not None]
+    if not anchors:
+        kept = [_ANCHOR.sub("", line) for line in kept]
     filled = [_VALUE.sub(lambda found: values[found[1]], line) for line in _counted(kept)]
     return sub(r"\n{3,}", "\n\n", "\n".join(filled)).strip() + "\n"
 
@@ -45,7 +54,7 @@ def _line(raw: str, options: Mapping[str, object]) -> str | None:
         if not all(holds(name, sign, words, options) for name, sign, words in parts):
             return None
         line = mark + rest
-    return _ANCHOR.sub("", line)
+    return line
 
 
 def _counted(lines: list[str]) -> list[str]:

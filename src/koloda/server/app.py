@@ -9,6 +9,7 @@ from pathlib import Path
 from types import FrameType
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 import koloda
@@ -20,7 +21,7 @@ from koloda.club.history import History
 from koloda.club.members import Members
 from koloda.club.work import Work
 from koloda.core.errors import KolodaError
-from koloda.server import errors, logs, matches, me, metrics, replies, tables
+from koloda.server import errors, logs, matches, me, metrics, pages, replay, replies, rules, tables
 from koloda.server.door import Door
 from koloda.server.hub import Hub
 from koloda.server.kernels import Kernels
@@ -34,11 +35,19 @@ LOG = logging.getLogger(__name__)
 RETRY_SECONDS = 0.5
 """How long what failed behind the requests waits before it is begun again."""
 
+PACKED_FROM = 1024
+PACKED = 5
+"""Bytes from which a reply is packed, and how hard: more than 5 costs much and brings little."""
+
 REFUSALS = {code: {"model": replies.Refusal} for code in (400, 401, 403, 404, 409, 413, 422, 429)}
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, page: Path = pages.FOLDER) -> FastAPI:
     """Return the application; without settings, with those of the environment.
+
+    Args:
+        settings: what the host has set.
+        page: the folder of the page.
 
     Raises:
         ClubError: club/settings, club/workers.
@@ -59,7 +68,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(me.ROUTER)
     app.include_router(tables.ROUTER)
     app.include_router(matches.ROUTER)
+    app.include_router(replay.ROUTER)
+    app.include_router(rules.ROUTER)
     app.router.routes.append(WebSocketRoute("/api/socket", socket))
+    app.router.default = pages.Pages(page, app.router.default)
+    app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED)
     app.add_middleware(Door, secure=(chosen.public_url or "").startswith("https:"))
     return app
 
@@ -74,7 +87,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     having.kernels.start()
     if settings.workers > 1 and await having.club.is_served():
         # Others answer meanwhile: nobody need wait here for the rules while a clock runs.
-        await having.kernels.wait()
+        await having.kernels.compiled()
     _say_goodbye_on_stop(having.hub)
     club = having.club
     hub = having.hub
@@ -131,7 +144,7 @@ async def _services(settings: Settings, database: Database) -> Services:
 
 async def _when_ready(having: Services) -> None:
     """Do what is due, as soon as the rules are compiled: nobody can play before."""
-    await having.kernels.wait()
+    await having.kernels.compiled()
     club = having.club
     beaten = asyncio.Event()
 

@@ -10,7 +10,7 @@ import structlog
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from koloda.server import metrics
+from koloda.server import metrics, replay
 from koloda.server.errors import RequestError, reply
 from koloda.server.logs import logger
 from koloda.server.security import HEADERS, NOT_STORED, STRICT_TRANSPORT
@@ -18,6 +18,8 @@ from koloda.server.security import HEADERS, NOT_STORED, STRICT_TRANSPORT
 LOG = logger(__name__)
 
 LARGEST_BODY = 64 * 1024
+LARGEST_BODIES = {"/api/replay": replay.LARGEST_BODY}
+"""Where more is taken, by path."""
 
 REQUEST_ID = re.compile(r"[A-Za-z0-9-]{8,64}")
 
@@ -40,8 +42,9 @@ class Door:
         structlog.contextvars.bind_contextvars(request=id)
         visit = Visit(id, self._secure or scope["scheme"] == "https", receive, send)
         try:
-            if too_large(scope) or not await visit.take_body():
-                error = RequestError("request/size", f"at most {LARGEST_BODY} bytes are taken")
+            most = LARGEST_BODIES.get(scope["path"], LARGEST_BODY)
+            if too_large(scope, most) or not await visit.take_body(most):
+                error = RequestError("request/size", f"at most {most} bytes are taken")
                 await reply(error)(scope, visit.receive, visit.send)
             else:
                 await self._app(scope, visit.receive, visit.send)
@@ -76,15 +79,15 @@ class Visit:
         self._send = send
         self._taken: deque[Message] = deque()
 
-    async def take_body(self) -> bool:
-        """Take the body in; return False if it is too large."""
+    async def take_body(self, most: int) -> bool:
+        """Take the body in; return False if it is larger than `most` bytes."""
         size, is_more = 0, True
         while is_more:
             message = await self._receive()
             self._taken.append(message)
             size += len(message.get("body", b""))
             is_more = message.get("more_body", False)
-            if size > LARGEST_BODY:
+            if size > most:
                 return False
         return True
 
@@ -106,7 +109,7 @@ class Visit:
         await self._send(message)
 
 
-def too_large(scope: Scope) -> bool:
-    """Return whether a request says that its body is larger than what is taken."""
+def too_large(scope: Scope, most: int) -> bool:
+    """Return whether a request says that its body is larger than `most` bytes."""
     length = Headers(scope=scope).get("content-length", "0")
-    return not length.isdecimal() or int(length[:20]) > LARGEST_BODY
+    return not length.isdecimal() or int(length[:20]) > most

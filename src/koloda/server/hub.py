@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from koloda.club.chat import Chat, Line
 from koloda.club.club import Club
 from koloda.club.members import Member
-from koloda.club.table import REVEAL, Table
+from koloda.club.phases import REVEAL
+from koloda.club.table import Table
 from koloda.core.errors import ClubError, KolodaError
 from koloda.server import metrics, seen
 from koloda.server.errors import as_data
@@ -29,6 +30,9 @@ MOST_TABLES = 50
 TOO_SLOW = 1013
 SIGNED_OUT = 4401
 """Close codes: of a client that does not take what it is sent; of a member who was signed out."""
+
+COUNT_SECONDS = 0.5
+"""How long a change of how many watch a table waits for further ones, before all are told."""
 
 BACK_AFTER_SECONDS = 1.0
 RETRY_SECONDS = 0.5
@@ -47,7 +51,7 @@ def message(kind: str, **fields: Any) -> str:
 class Socket:
     """A client's socket."""
 
-    __slots__ = ("_sender", "_waiting", "_websocket", "member", "muted", "tables")
+    __slots__ = ("_is_closed", "_sender", "_waiting", "_websocket", "member", "muted", "tables")
 
     def __init__(self, websocket: WebSocket, member: Member, muted: set[str]) -> None:
         """Take a socket that was accepted, of a member who has muted some."""
@@ -57,9 +61,12 @@ class Socket:
         self._websocket = websocket
         self._waiting: deque[str] = deque()
         self._sender: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     def send(self, text: str) -> None:
         """Send a message when the client takes it; nobody else waits for that."""
+        if self._is_closed:
+            return
         if len(self._waiting) >= MOST_WAITING:
             self.close(TOO_SLOW)
             return
@@ -73,6 +80,9 @@ class Socket:
 
     def close(self, code: int) -> None:
         """Close the socket; what waits is not sent any more."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         if self._sender is not None:
             self._sender.cancel()
         self._waiting.clear()
@@ -94,7 +104,8 @@ class Socket:
             # The client has gone; whoever reads from the socket finds out too.
             self._waiting.clear()
         finally:
-            self._sender = None
+            if not self._is_closed:
+                self._sender = None
 
     async def _close(self, code: int) -> None:
         try:
@@ -104,14 +115,24 @@ class Socket:
 
 
 class Shown:
-    """A table that sockets of this worker show: as they were told last."""
+    """A table that sockets of this worker show: as they were told last.
 
-    __slots__ = ("sockets", "table")
+    `watching` of the sockets are of members without a seat; all were told that `told` are.
+    """
+
+    __slots__ = ("is_counting", "sockets", "table", "told", "watching")
 
     def __init__(self, table: Table) -> None:
         """Begin with nobody."""
         self.table = table
         self.sockets: set[Socket] = set()
+        self.watching = self.told = 0
+        self.is_counting = False
+
+    def count(self) -> None:
+        """Count those who watch anew."""
+        seat_of = self.table.seat_of
+        self.watching = sum(seat_of(socket.member.id) is None for socket in self.sockets)
 
 
 class Hub:
@@ -178,11 +199,15 @@ class Hub:
         shown = self._shown.setdefault(id, Shown(table))
         self.tell(table)
         table = shown.table
-        shown.sockets.add(socket)
+        if socket not in shown.sockets:
+            shown.sockets.add(socket)
+            shown.watching += table.seat_of(member) is None
         socket.tables[id] = link
         start = seen.first_new(table, last)
         events = [] if start is None else seen.events_since(table, None, start)
         socket.send(self._told(table, table.seat_of(member), start is None, events))
+        socket.send(_count(shown))
+        self._count_soon(shown)
         self._greet(shown)
 
     async def unwatch(self, socket: Socket, id: str) -> None:
@@ -191,10 +216,12 @@ class Hub:
         shown = self._shown.get(id)
         if shown is None or socket not in shown.sockets:
             return
+        member = socket.member.id
         shown.sockets.discard(socket)
+        shown.watching -= shown.table.seat_of(member) is None
+        self._count_soon(shown)
         if not shown.sockets:
             del self._shown[id]
-        member = socket.member.id
         if self._stopping or self.has(member, id) or shown.table.seat_of(member) is None:
             return
         self.start(self._lose(id, member))
@@ -266,8 +293,10 @@ class Hub:
                 # Everybody has all entropy before the first card is shown (rules/chance.md).
                 socket.send(message("fair", table=table.id, fair=table.fair()))
             socket.send(texts[seat])
+        shown.count()
+        self._count_soon(shown)
         if table.last_line > before.last_line:
-            self.start(self._tell_lines(table.id, before.last_line))
+            self.start(self._tell_lines(table.id, before.last_line, table.last_line))
         self._greet(shown)
 
     def _told(self, table: Table, seat: int | None, reset: bool, events: list[Any]) -> str:
@@ -280,8 +309,22 @@ class Hub:
             news=seen.news(table, events, seat),
         )
 
-    async def _tell_lines(self, id: str, after: int) -> None:
-        lines = await self._chat.lines(id, None, after)
+    def _count_soon(self, shown: Shown) -> None:
+        """Tell all who show a table how many watch it, unless they know."""
+        if shown.watching != shown.told and not shown.is_counting:
+            shown.is_counting = True
+            asyncio.get_running_loop().call_later(COUNT_SECONDS, self._tell_count, shown)
+
+    def _tell_count(self, shown: Shown) -> None:
+        shown.is_counting = False
+        if shown.watching != shown.told:
+            shown.told = shown.watching
+            for socket in shown.sockets:
+                socket.send(_count(shown))
+
+    async def _tell_lines(self, id: str, after: int, last: int) -> None:
+        # What was said meanwhile is told with the change that comes with it.
+        lines = [line for line in await self._chat.lines(id, None, after) if line.id <= last]
         shown = self._shown.get(id)
         for socket in list(shown.sockets) if shown is not None else []:
             for line in lines:
@@ -318,6 +361,11 @@ class Hub:
             await work
         except KolodaError as error:
             LOG.warning("hub: %s", error)
+
+
+def _count(shown: Shown) -> str:
+    """Return the message of how many watch a table."""
+    return message("watching", table=shown.table.id, count=shown.watching)
 
 
 def line_data(line: Line) -> dict[str, Any]:

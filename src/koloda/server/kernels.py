@@ -38,12 +38,21 @@ class Kernels:
         loop = asyncio.get_running_loop()
         threading.Thread(target=self._compile, args=(loop,), name="kernels", daemon=True).start()
 
+    async def compiled(self) -> None:
+        """Wait until a match can be played, however long that takes."""
+        await self._ready.wait()
+
     async def wait(self) -> None:
-        """Wait until a match can be played. Raises ClubError (club/compiling)."""
+        """Wait until a match can be played, but no longer than whoever asks would.
+
+        Raises:
+            ClubError: club/compiling.
+        """
         if self._ready.is_set():
             return
         try:
-            await asyncio.wait_for(self._ready.wait(), PATIENCE_SECONDS)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self._ready.wait()
         except TimeoutError as error:
             raise ClubError("club/compiling", "the rules are being compiled still") from error
 

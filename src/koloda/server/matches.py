@@ -8,7 +8,7 @@ from fastapi.responses import JSONResponse, Response
 from koloda.bots import LEVELS
 from koloda.club.chat import PHRASES
 from koloda.club.clocks import RANGES
-from koloda.club.table import OVER, VOID
+from koloda.club.phases import OVER, VOID
 from koloda.core.errors import TableError
 from koloda.core.options import Choice, Option, Whole
 from koloda.games import GAMES, find

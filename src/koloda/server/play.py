@@ -6,9 +6,11 @@ from typing import Any
 from koloda.club.chat import Line
 from koloda.club.clocks import Clock
 from koloda.club.members import Member
-from koloda.club.table import PLAYING, Table
+from koloda.club.phases import PLAYING
+from koloda.club.table import Table
 from koloda.core.errors import TableError
 from koloda.games import find
+from koloda.match.match import Match
 from koloda.server import metrics, seen
 from koloda.server.requests import ActName, NewTable, Say
 from koloda.server.services import Services
@@ -170,12 +172,40 @@ async def _rematch(having: Services, id: str, member: Member) -> Table:
     return table
 
 
-async def preview(having: Services, id: str, member: Member, move: str) -> dict[str, Any]:
-    """Return what a move would bring about, from what its seat sees.
+async def preview(
+    having: Services, id: str, member: Member, move: str | None
+) -> tuple[Table, dict[str, dict[str, Any]]]:
+    """Return what a move, each legal one for None, would bring about, from what its seat sees.
 
     Raises:
         TableError: table/unknown, table/not-seated, table/phase, table/not-your-turn.
         MoveError: move/illegal.
+    """
+    table, match = await _own_turn(having, id, member)
+    moves = match.legal if move is None else [move]
+    return table, {text: match.preview(text) for text in moves}
+
+
+async def hint(having: Services, id: str, member: Member) -> tuple[Table, str]:
+    """Return the move that a strong bot would make for a member who plays against bots alone.
+
+    Raises:
+        TableError: table/unknown, table/not-seated, table/phase, table/not-your-turn,
+            table/no-hints.
+        LimitError: limit/bots.
+    """
+    table, _ = await _own_turn(having, id, member)
+    if table.rated or sum(seat.bot is None for seat in table.seats) > 1:
+        raise TableError("table/no-hints", "hints are given against bots alone, and not rated")
+    having.limits.take("bots", member.id)
+    return table, await having.work.hint(table)
+
+
+async def _own_turn(having: Services, id: str, member: Member) -> tuple[Table, Match]:
+    """Return a table at which it is a member's turn, and its match.
+
+    Raises:
+        TableError: table/unknown, table/not-seated, table/phase, table/not-your-turn.
     """
     await having.kernels.wait()
     table = await having.club.table(id)
@@ -184,7 +214,7 @@ async def preview(having: Services, id: str, member: Member, move: str) -> dict[
         raise TableError("table/phase", "no match is on", expected=PLAYING, phase=table.phase)
     if table.turn != seat:
         raise TableError("table/not-your-turn", "it is another seat's turn", turn=table.turn)
-    return table.match.preview(move)
+    return table, table.match
 
 
 async def say(having: Services, id: str, member: Member, said: Say) -> Line:

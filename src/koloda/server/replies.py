@@ -229,11 +229,27 @@ class Outcome(Reply):
     events: list[Event]
 
 
-class Preview(Reply):
+class Forecast(Reply):
     """What a move would bring about: what is certain, and then one of the outcomes."""
 
     events: list[Event]
     outcomes: list[Outcome]
+
+
+class Previews(Reply):
+    """What moves would bring about, at a version of the table: by move."""
+
+    table: str
+    version: int
+    previews: dict[str, Forecast]
+
+
+class Hint(Reply):
+    """The move that a strong bot would make, at a version of the table."""
+
+    table: str
+    version: int
+    move: str
 
 
 class Line(Reply):
@@ -277,6 +293,37 @@ class Told(Reply):
     events: list[Event]
     at: float
     bot: str | None
+
+
+class Step(Reply):
+    """A move of a replay and the table after it; the first step is the deal, and has no move."""
+
+    seat: int | None
+    move: str | None
+    events: list[Event]
+    view: dict[str, Any]
+
+
+class Replay(Reply):
+    """A record, replayed; `fair`: its shuffle is the one that its parties committed to."""
+
+    game: str
+    options: dict[str, Value]
+    seats: int
+    names: list[str | None] | None
+    scores: list[int]
+    winners: list[int]
+    fair: bool
+    steps: list[Step]
+
+
+class Rules(Reply):
+    """The rules of a game under options, all of which are given."""
+
+    game: str
+    language: str
+    options: dict[str, Value]
+    markdown: str
 
 
 class Health(Reply):
@@ -351,13 +398,26 @@ class ErrorMessage(Message):
     error: Error
 
 
-class PreviewMessage(Message):
-    """What a move would bring about."""
+class PreviewedMessage(Message, Previews):
+    """What moves would bring about."""
 
     type: Literal["preview"]
     id: str
+
+
+class HintedMessage(Message, Hint):
+    """The move that a strong bot would make."""
+
+    type: Literal["hint"]
+    id: str
+
+
+class WatchingMessage(Message):
+    """How many sockets of members without a seat show the table, as far as this worker knows."""
+
+    type: Literal["watching"]
     table: str
-    preview: Preview
+    count: int
 
 
 class LineMessage(Message, Line):
@@ -385,7 +445,9 @@ Outgoing = Annotated[
     | FairMessage
     | DoneMessage
     | ErrorMessage
-    | PreviewMessage
+    | PreviewedMessage
+    | HintedMessage
+    | WatchingMessage
     | LineMessage
     | PongMessage
     | ByeMessage,

@@ -3,10 +3,18 @@
 from typing import Annotated, Any, Literal
 
 from fastapi import Path, Query
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    ValidationError,
+)
 
 from koloda.club.history import MOST_LISTED
 from koloda.core.options import Value
+from koloda.server.errors import invalid
 
 VERSION = 1
 """The version of the socket's messages, `v` in each."""
@@ -29,6 +37,23 @@ Options = Annotated[dict[Word, Value], Field(max_length=64)]
 TableId = Annotated[str, Path(pattern=ID)]
 Link = Annotated[str | None, Query(pattern=ID)]
 Limit = Annotated[int, Query(ge=1, le=MOST_LISTED)]
+OptionsText = Annotated[str | None, Query(max_length=2_000, description="JSON object")]
+
+_OPTIONS: TypeAdapter[Options] = TypeAdapter(Options)
+
+
+def read_options(text: str | None) -> dict[str, Value]:
+    """Return the options that a query names, none for None.
+
+    Raises:
+        RequestError: request/invalid.
+    """
+    if text is None:
+        return {}
+    try:
+        return _OPTIONS.validate_json(text, strict=True)
+    except ValidationError as error:
+        raise invalid(error.errors(include_input=False, include_url=False)) from error
 
 
 class Request(BaseModel):
@@ -121,9 +146,16 @@ class Act(Request):
 
 
 class Preview(Request):
-    """Ask what a move would bring about."""
+    """Ask what a move would bring about; without one, what each legal move would."""
 
-    move: MoveText
+    move: MoveText | None = None
+
+
+class Record(Request):
+    """A record to replay (docs/rules/records.md) as a seat, null for a spectator, would see it."""
+
+    record: Any
+    seat: Annotated[int, Field(ge=0, le=63)] | None = None
 
 
 class Say(Request):
@@ -197,9 +229,17 @@ class RevealMessage(Message, Reveal):
 
 
 class PreviewMessage(Message, Preview):
-    """Ask what a move would bring about."""
+    """Ask what a move, or each legal move, would bring about."""
 
     type: Literal["preview"]
+    table: Id
+    id: RequestId
+
+
+class HintMessage(Message):
+    """Ask for a move, in a match against bots alone."""
+
+    type: Literal["hint"]
     table: Id
     id: RequestId
 
@@ -225,6 +265,7 @@ Incoming = Annotated[
     | ActMessage
     | RevealMessage
     | PreviewMessage
+    | HintMessage
     | SayMessage
     | PingMessage,
     Field(discriminator="type"),

@@ -24,8 +24,10 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
         "default-src 'self'",
-        "img-src 'self' data:",
+        "img-src 'self' data: blob:",
         "style-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
         "object-src 'none'",
         "frame-ancestors 'none'",
         "base-uri 'none'",

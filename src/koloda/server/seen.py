@@ -9,12 +9,13 @@ import hmac
 from typing import Any
 
 from koloda.club.history import Listed
-from koloda.club.table import OVER, PLAYING, REVEAL, SEATING, VOID, Table
+from koloda.club.phases import OVER, PLAYING, REVEAL, SEATING, VOID
+from koloda.club.table import Table
 from koloda.core.errors import TableError
 from koloda.core.game import Event
 from koloda.match.match import Match
 
-MOST_NEWS = 100
+MOST_NEWS = 400
 """Moves that are told to one who comes back; after more, the snapshot must do."""
 
 
@@ -194,9 +195,10 @@ def news(table: Table, events: list[list[Event]], seat: int | None) -> list[dict
 def first_new(table: Table, last: int | None) -> int | None:
     """Return the number of the first move that one who saw version `last` has not seen.
 
-    None where that can't be told: moves were taken back since, or there are too many.
+    None where that can't be told: moves were taken back since, or there are too many. Whoever has
+    nothing yet, version 0, is told all that stands.
     """
-    if last is None or last > table.version or last < table.taken_back:
+    if last is None or last > table.version or 0 < last < table.taken_back:
         return None
     start = len(table.made)
     while start > 0 and table.made[start - 1].version > last:

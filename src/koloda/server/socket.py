@@ -15,6 +15,7 @@ from koloda.server.hub import SIGNED_OUT, Socket, message
 from koloda.server.requests import (
     INCOMING,
     ActMessage,
+    HintMessage,
     Incoming,
     MoveMessage,
     PingMessage,
@@ -122,6 +123,17 @@ async def _take(having: Services, client: Socket, text: str) -> None:
         client.refuse(error, id, table)
 
 
+async def _hint(having: Services, client: Socket, asked: HintMessage) -> None:
+    try:
+        shown, move = await play.hint(having, asked.table, client.member)
+    except KolodaError as error:
+        metrics.REFUSED.labels(error.code).inc()
+        client.refuse(error, asked.id, asked.table)
+        return
+    told = {"id": asked.id, "table": asked.table, "version": shown.version}
+    client.send(message("hint", **told, move=move))
+
+
 def _id_of(text: str) -> str | None:
     """Return the id of a message that can't be taken, so that its sender knows which it was."""
     try:
@@ -146,8 +158,12 @@ async def _do(having: Services, client: Socket, asked: Incoming) -> None:
         case RevealMessage():
             version = (await play.reveal(having, asked.table, member, asked.entropy)).version
         case PreviewMessage():
-            found = await play.preview(having, asked.table, member, asked.move)
-            client.send(message("preview", id=asked.id, table=asked.table, preview=found))
+            shown, previews = await play.preview(having, asked.table, member, asked.move)
+            told = {"id": asked.id, "table": asked.table, "version": shown.version}
+            client.send(message("preview", **told, previews=previews))
+        case HintMessage():
+            # While a bot thinks, its reader may move all the same.
+            having.hub.start(_hint(having, client, asked))
         case SayMessage():
             await play.say(having, asked.table, member, asked)
             version = (await having.club.table(asked.table)).version

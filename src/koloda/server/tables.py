@@ -3,10 +3,8 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
-from pydantic import TypeAdapter, ValidationError
 
 from koloda.server import play, replies, seen
-from koloda.server.errors import invalid
 from koloda.server.hub import line_data
 from koloda.server.requests import (
     Act,
@@ -16,7 +14,7 @@ from koloda.server.requests import (
     Move,
     Mute,
     NewTable,
-    Options,
+    OptionsText,
     Preview,
     Report,
     Reveal,
@@ -24,13 +22,13 @@ from koloda.server.requests import (
     Sit,
     TableId,
     Word,
+    read_options,
 )
 from koloda.server.security import Asking, Having, Known
 
 ROUTER = APIRouter(prefix="/api", tags=["tables"])
 
 GameName = Annotated[Word | None, Query()]
-OPTIONS: TypeAdapter[Options] = TypeAdapter(Options)
 
 
 @ROUTER.post("/tables", status_code=201)
@@ -46,15 +44,11 @@ async def open_tables(
     having: Having,
     asking: Asking,
     game: GameName = None,
-    options: Annotated[str | None, Query(max_length=2_000, description="JSON object")] = None,
+    options: OptionsText = None,
     limit: Limit = 100,
 ) -> list[replies.Listed]:
     """List tables at which one can sit down, by game and by values of options."""
-    try:
-        wanted = {} if options is None else OPTIONS.validate_json(options, strict=True)
-    except ValidationError as error:
-        raise invalid(error.errors(include_input=False, include_url=False)) from error
-    tables = await having.history.open_tables(game, wanted, limit)
+    tables = await having.history.open_tables(game, read_options(options), limit)
     return _listed(tables, asking)
 
 
@@ -125,9 +119,18 @@ async def leave(id: TableId, having: Having, member: Known) -> replies.Changed:
 
 
 @ROUTER.post("/tables/{id}/preview")
-async def preview(id: TableId, body: Preview, having: Having, member: Known) -> replies.Preview:
-    """Say what a move would bring about, from what its seat sees."""
-    return replies.Preview(**await play.preview(having, id, member, body.move))
+async def preview(id: TableId, body: Preview, having: Having, member: Known) -> replies.Previews:
+    """Say what a move, or each legal move, would bring about, from what its seat sees."""
+    table, previews = await play.preview(having, id, member, body.move)
+    content = {"table": id, "version": table.version, "previews": previews}
+    return replies.Previews.model_validate(content)
+
+
+@ROUTER.post("/tables/{id}/hint")
+async def hint(id: TableId, having: Having, member: Known) -> replies.Hint:
+    """Say which move a strong bot would make, from what the seat sees, against bots alone."""
+    table, move = await play.hint(having, id, member)
+    return replies.Hint(table=id, version=table.version, move=move)
 
 
 @ROUTER.post("/tables/{id}/say", status_code=201)

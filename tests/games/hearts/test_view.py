@@ -17,7 +17,7 @@ SEATS = (0, 1, 2, 3, -1)
 KEYS = {
     "phase", "deal", "direction", "scores", "hand", "chosen", "passed_to", "received", "trick",
     "leader", "last_trick", "last_winner", "broken", "points", "tricks", "played", "hand_sizes",
-    "voids",
+    "voids", "rest",
 }  # fmt: skip
 FIRST = ["2C 3D 4D", "2S 3S 4S", "5S 6S 7S", "8S 9S TS"]
 

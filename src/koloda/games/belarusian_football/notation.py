@@ -1,6 +1,6 @@
 """Moves, states and events of Belarusian football as text and data (rules/records.md)."""
 
-from typing import Any
+from typing import Any, Literal
 
 from koloda.core.cards import text, text_or_none, texts
 from koloda.core.game import Event
@@ -9,7 +9,8 @@ from koloda.core.log import events as log_events
 from koloda.games.belarusian_football import rules
 from koloda.games.belarusian_football.state import NO_PLACE, PLAY, ROWS, State
 
-PHASES = ("keeper", "lineup", "play")
+Phase = Literal["keeper", "lineup", "play"]
+PHASES: tuple[Phase, ...] = ("keeper", "lineup", "play")
 NAMES = ("draw", "flip", "step", "throw", "goal", "save", "full_time")
 """Events in the order of their kinds in `rules`."""
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from koloda.core.cards import NO_CARD, RANKS, SUITS, text, text_or_none, texts
 from koloda.core.game import Event, forecast, fork
@@ -18,7 +19,39 @@ from koloda.games.belarusian_football.state import (
 )
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+class Place(TypedDict):
+    """A card that lies on the pitch, null where the seat may not see it."""
+
+    card: str | None
+    open: bool
+
+
+class Excluded(TypedDict):
+    """Suits and ranks that a line-up is known not to have."""
+
+    suits: list[str]
+    ranks: list[str]
+
+
+class View(TypedDict):
+    """The table as a seat sees it; lists of two are by seat, `rows` go from seat 0 to seat 1."""
+
+    phase: notation.Phase
+    ball: str | None
+    position: list[int] | None
+    reachable: list[str]
+    goals: list[int]
+    rows: list[list[Place] | None]
+    keepers: list[Place | None]
+    hand: list[str]
+    laid: list[str]
+    decks: list[int]
+    out: list[str]
+    scored: list[list[str]]
+    excluded: list[Excluded]
+
+
+def view(state: State, seat: int) -> View:
     """Return the table as a seat, −1 for a spectator, sees it."""
     size, balls = int(state["deck_size"]), int(state["balls"])
     reachable = rules.legal(state) if state["phase"] == PLAY else 0
@@ -45,7 +78,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _row(state: State, row: int) -> list[dict[str, Any]] | None:
+def _row(state: State, row: int) -> list[Place] | None:
     if not notation.is_laid(state, row):
         return None
     return [
@@ -54,14 +87,14 @@ def _row(state: State, row: int) -> list[dict[str, Any]] | None:
     ]
 
 
-def _keeper(state: State, player: int) -> dict[str, Any] | None:
+def _keeper(state: State, player: int) -> Place | None:
     if not hidden.has_keeper(state, player):
         return None
     card = text_or_none(state["keepers"][player])
     return {"card": card, "open": bool(state["keeper_open"][player])}
 
 
-def _excluded(state: State, player: int) -> dict[str, list[str]]:
+def _excluded(state: State, player: int) -> Excluded:
     bits = int(hidden.excluded(state, player))
     return {
         "suits": [letter for suit, letter in enumerate(SUITS) if bits >> suit & 1],

@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from koloda.core.cards import BLACK_JOKER, CODES, RED_JOKER, SUITS, texts
 from koloda.core.game import Event, forecast, fork
@@ -14,11 +15,47 @@ from koloda.games.card_football.state import (
     State,
 )
 
+
+class Column(TypedDict):
+    """A column: its open cards, top first, those face down, why the seat to move can't take."""
+
+    cards: list[str]
+    hidden: int
+    closed: str | None
+
+
+class Goalkeeper(TypedDict):
+    """The goalkeeper: the cards left, how many of each suit letter and `joker`, and those gone."""
+
+    left: int
+    by_suit: dict[str, int]
+    gone: list[str]
+
+
+class View(TypedDict):
+    """The table; lists of two are by seat, keys of one letter are suits."""
+
+    half: int
+    minute: str
+    extra: int
+    goals: list[int]
+    added: int
+    added_limit: int
+    columns: list[Column]
+    squads: list[dict[str, list[str]]]
+    bookings: list[dict[str, int]]
+    sent_off: list[list[str]]
+    send_off_at: int
+    goalkeeper: Goalkeeper
+    seen: list[str]
+    unseen: list[str]
+
+
 SAVERS = 6
 """Goalkeeper cards that save a kick in one suit: its four, and two jokers."""
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> View:
     """Return the table, the same for both seats and for spectators."""
     seen = [int(card) for card in state["pack"] if card]
     return {
@@ -60,7 +97,7 @@ def _without(pack: "np.ndarray[Any, Any]", gone: list[int]) -> list[int]:
     return [card for card in range(CODES) for _ in range(int(counts[card]))]
 
 
-def _column(state: State, column: int) -> dict[str, Any]:
+def _column(state: State, column: int) -> Column:
     cards = notation.column_cards(state, column)
     face_up = texts(cards)
     return {
@@ -85,7 +122,7 @@ def closed(state: State, column: int) -> str:
     return "turn" if state["column_ban"] == options.TURN else "extra"
 
 
-def _goalkeeper(state: State) -> dict[str, Any]:
+def _goalkeeper(state: State) -> Goalkeeper:
     gone = [int(card) for card in state["goalkeeper"][: int(state["drawn"])]]
     left = _without(rules.KEEPER_PACK, gone)
     jokers = (RED_JOKER, BLACK_JOKER)

@@ -1,6 +1,6 @@
 """Moves, states and events of Hearts as text and data (rules/records.md)."""
 
-from typing import Any
+from typing import Any, Literal
 
 from koloda.core.cards import text, texts, texts_of_set
 from koloda.core.game import Event
@@ -9,7 +9,8 @@ from koloda.core.log import events as log_events
 from koloda.games.hearts import rules
 from koloda.games.hearts.state import SEATS, State
 
-PHASES = ("pass", "play")
+Phase = Literal["pass", "play"]
+PHASES: tuple[Phase, ...] = ("pass", "play")
 NAMES = (
     "pass", "passed", "card", "hearts_broken", "trick", "moon", "sun", "scored", "match_over",
 )  # fmt: skip

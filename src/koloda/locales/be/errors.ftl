@@ -97,6 +97,7 @@ error-table-entropy = Дасланае не адпавядае хэшу, які 
 error-table-not-your-turn = Цяпер не ваш ход.
 error-table-time = Час на гэты ход выйшаў.
 error-table-no-draws = Пра нічыю дамаўляюцца двое людзей, а тут не двое.
+error-table-no-hints = Падказкі ёсць толькі за нерэйтынгавым сталом, дзе ўсе астатнія — боты.
 error-table-rated = За рэйтынгавым сталом хады не вяртаюць.
 error-table-nothing-to-take-back = Вы яшчэ не хадзілі: вяртаць няма чаго.
 error-table-bots = Ботаў тут можа быць не больш за { $most }. Узроўні: { $expected }.
@@ -128,6 +129,7 @@ error-limit-bots = Зашмат ботаў запар. Паспрабуйце п
 error-limit-chat = Зашмат паведамленняў запар. Паспрабуйце праз { $seconds } с.
 error-limit-sign-in = Зашмат спроб увайсці. Паспрабуйце праз { $seconds } с.
 error-limit-report = Зашмат скаргаў запар. Паспрабуйце праз { $seconds } с.
+error-limit-replay = Зашмат праглядаў запар. Паспрабуйце праз { $seconds } с.
 
 error-club = Клуб не можа адкрыцца: { $message }
 error-club-database = Гэта база даных клубу не падыходзіць: { $message }

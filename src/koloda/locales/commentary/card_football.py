@@ -6,8 +6,7 @@ from typing import Any
 
 from koloda.locales import events as operands
 from koloda.locales.commentary.base import Commentary, Events, leaders, score
-
-HALF_LENGTH = 45
+from koloda.locales.events import HALF_LENGTH
 
 WHISTLES = ("half_time", "full_time")
 """Events that stand on a line of their own in a report."""

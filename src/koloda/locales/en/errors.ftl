@@ -97,6 +97,7 @@ error-table-entropy = What was sent does not fit the hash from before the match.
 error-table-not-your-turn = It is not your turn.
 error-table-time = The time for this move is over.
 error-table-no-draws = A draw is agreed on between two people; here there are not two.
+error-table-no-hints = Hints are given at a table that is not rated and where all others are bots.
 error-table-rated = At a rated table no move is taken back.
 error-table-nothing-to-take-back = You have made no move yet: there is nothing to take back.
 error-table-bots = There can be at most { $most } bots here. Their levels: { $expected }.
@@ -128,6 +129,7 @@ error-limit-bots = Too many bots in a short time. Try again in { $seconds } s.
 error-limit-chat = Too many messages in a short time. Try again in { $seconds } s.
 error-limit-sign-in = Too many attempts to sign in. Try again in { $seconds } s.
 error-limit-report = Too many reports in a short time. Try again in { $seconds } s.
+error-limit-replay = Too many replays in a short time. Try again in { $seconds } s.
 
 error-club = The club can’t open: { $message }
 error-club-database = The club can’t use this database: { $message }

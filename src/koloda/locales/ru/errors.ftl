@@ -97,6 +97,7 @@ error-table-entropy = Присланное не соответствует хе�
 error-table-not-your-turn = Сейчас не ваш ход.
 error-table-time = Время на этот ход вышло.
 error-table-no-draws = О ничьей договариваются двое людей, а здесь не двое.
+error-table-no-hints = Подсказки есть только за нерейтинговым столом, где все остальные — боты.
 error-table-rated = За рейтинговым столом ходы не возвращают.
 error-table-nothing-to-take-back = Вы ещё не ходили: возвращать нечего.
 error-table-bots = Здесь ботов может быть не больше { $most }. Уровни: { $expected }.
@@ -128,6 +129,7 @@ error-limit-bots = Слишком много ботов подряд. Попро
 error-limit-chat = Слишком много сообщений подряд. Попробуйте через { $seconds } с.
 error-limit-sign-in = Слишком много попыток войти. Попробуйте через { $seconds } с.
 error-limit-report = Слишком много жалоб подряд. Попробуйте через { $seconds } с.
+error-limit-replay = Слишком много просмотров подряд. Попробуйте через { $seconds } с.
 
 error-club = Клуб не может открыться: { $message }
 error-club-database = Эта база данных клубу не подходит: { $message }

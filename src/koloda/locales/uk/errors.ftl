@@ -97,6 +97,7 @@ error-table-entropy = Надіслане не відповідає гешу, я�
 error-table-not-your-turn = Зараз не ваш хід.
 error-table-time = Час на цей хід вийшов.
 error-table-no-draws = Про нічию домовляються двоє людей, а тут не двоє.
+error-table-no-hints = Підказки є лише за нерейтинговим столом, де всі інші — боти.
 error-table-rated = За рейтинговим столом ходів не повертають.
 error-table-nothing-to-take-back = Ви ще не ходили: повертати нічого.
 error-table-bots = Тут ботів може бути не більше { $most }. Рівні: { $expected }.
@@ -128,6 +129,7 @@ error-limit-bots = Забагато ботів поспіль. Спробуйт�
 error-limit-chat = Забагато повідомлень поспіль. Спробуйте через { $seconds } с.
 error-limit-sign-in = Забагато спроб увійти. Спробуйте через { $seconds } с.
 error-limit-report = Забагато скарг поспіль. Спробуйте через { $seconds } с.
+error-limit-replay = Забагато переглядів поспіль. Спробуйте через { $seconds } с.
 
 error-club = Клуб не може відкритися: { $message }
 error-club-database = Ця база даних клубу не підходить: { $message }
