@@ -6,11 +6,13 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-plain test-other test-compiled check format bench bench-club lock clean
+.PHONY: help play console test test-plain test-page test-other test-compiled check format \
+    screenshots bench bench-club lock clean
 
 SHELL := /bin/sh
 OTHER ?= 3.13
 BIN := .venv/bin
+NPM := $(BIN)/python -I scripts/page.py npm
 export PYTHON
 
 # A compiled test checks the bounds of every array access; a plain one is where coverage is taken.
@@ -24,11 +26,15 @@ COVERAGE := 95
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
-play: ## play a match in the console: make play ARGS="hearts --lang uk"
+play: ## open the club in the browser: make play ARGS="--port 8080"
 	@sh scripts/setup.sh run
-	@KOLODA_RESUME='make play ARGS="--resume"' $(BIN)/koloda play $(ARGS)
+	@$(BIN)/koloda serve --open --log-level warning $(ARGS)
 
-test: test-plain test-other test-compiled ## run all tests: plain with coverage, compiled, and on a second Python
+console: ## play a match in the console: make console ARGS="hearts --lang uk"
+	@sh scripts/setup.sh run
+	@KOLODA_RESUME='make console ARGS="--resume"' $(BIN)/koloda play $(ARGS)
+
+test: test-plain test-page test-other test-compiled ## run all tests: plain with coverage, the page, compiled, on a second Python
 
 test-plain: ## run the tests uncompiled and check the coverage
 	@sh scripts/setup.sh dev
@@ -39,6 +45,12 @@ test-plain: ## run the tests uncompiled and check the coverage
 	    $(BIN)/python -m coverage report --include="src/koloda/$$room/*" --fail-under=$(COVERAGE) \
 	        || exit 1; \
 	done
+
+test-page: ## run the tests of the page: its parts, then whole matches in Chromium
+	@sh scripts/setup.sh dev
+	@echo "Koloda: the tests of the page"
+	@$(NPM) test
+	@$(NPM) run e2e
 
 # Servers are started by the tests of the first Python alone: they take as long as all the rest.
 test-other: ## run the compiled tests on a second Python, 3.13, where it is found
@@ -61,11 +73,18 @@ check: ## check format, lint, types and the floors of the house
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(NPM) run types
+	@$(NPM) run check
 
 format: ## put the code in order: format, and what lint can mend
 	@sh scripts/setup.sh dev
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@$(NPM) run format
+
+screenshots: ## take pictures of every page into web/screenshots
+	@sh scripts/setup.sh dev
+	@$(NPM) run screenshots
 
 bench: ## measure the speed: make bench ARGS="..."
 	@sh scripts/setup.sh dev
@@ -83,8 +102,11 @@ lock: ## remake the locks after a change of the requirements: make lock ARGS=--u
 	@$(COMPILE) -o requirements/run.lock pyproject.toml requirements/build.in
 	@$(COMPILE) -o requirements/dev.lock -c requirements/run.lock pyproject.toml \
 	    requirements/build.in requirements/dev.in
+	@$(COMPILE) -o requirements/node.lock requirements/node.in
+	@$(NPM) install --package-lock-only
 
 clean: ## remove all that was made here, the .venv too
 	@rm -rf .venv .venv-* .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
-	    .pytest_cache .ruff_cache dist
+	    .pytest_cache .ruff_cache dist src/koloda/server/page \
+	    $(addprefix web/,node_modules screenshots test-results src/lib/connection/messages.d.ts)
 	@find src tests benchmarks scripts -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -4,7 +4,8 @@
 
 LOCK is `run` (what a match needs) or `dev` (that, and what checks, tests and measures). FOLDER is
 the environment, made with the interpreter that runs this file. Only the standard library is used:
-this runs before anything is installed.
+this runs before anything is installed. The page of the club is built as well (scripts/page.py), by
+the Node of `node.lock` where the system has none that will do.
 
 A stamp in FOLDER tells what was installed, so nothing is installed twice, and whether an
 installation was broken off; then the environment is made anew.
@@ -25,15 +26,25 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from scripts import page  # found from the folder above, where `python -I` does not look
+
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ROOT / "requirements"
 
-CONTENTS = {"run": ("run",), "dev": ("run", "dev")}
+CONTENTS = {"run": ("run",), "dev": ("run", "dev"), "node": ("node",)}
 """What an installed lock satisfies: dev.lock holds all of run.lock, in the same versions."""
 
 PURPOSES = {
     "run": "what the game needs (about half a minute)",
     "dev": "what checks and tests need (about a minute)",
+    "node": "Node, which builds the page",
+}
+
+PAGE_PURPOSES = {
+    "run": "installing what builds the page",
+    "dev": "installing what checks and tests the page",
 }
 
 SHOWN_LINES = 6
@@ -54,26 +65,22 @@ class Environment:
         self.stamp = self._read_stamp()
 
     def has(self, lock: str) -> bool:
-        """Tell whether all that `lock` names is installed, and Koloda beside it."""
-        return self._is_ours() and self._has_requirements(lock) and self._has_package()
+        """Tell whether all that `lock` names is installed, Koloda beside it, and its page built."""
+        return (
+            self._is_ours()
+            and self._has_requirements(lock)
+            and self._has_page(lock)
+            and self._has_package()
+        )
 
     def bring_to(self, lock: str) -> None:
         """Install what `lock` names and is not there yet. Raise SetupError where a step fails."""
         if not self._is_ours() or "unfinished" in self.stamp:
             self._make_anew()
         if not self._has_requirements(lock):
-            requirements = str(LOCKS / f"{lock}.lock")
-            with self._installing(lock):
-                self._pip(
-                    f"installing {PURPOSES[lock]}",
-                    "--no-deps",
-                    "--only-binary=:all:",
-                    "--require-hashes",
-                    f"--requirement={requirements}",
-                )
-            for name in CONTENTS[lock]:
-                self.stamp.setdefault("locks", {})[name] = digest(LOCKS / f"{name}.lock")
-            self._write_stamp()
+            self._install_requirements(lock)
+        if not self._has_page(lock):
+            self._make_page(lock)
         if not self._has_package():
             with self._installing("package"):
                 editable = f"--editable={ROOT}"
@@ -88,6 +95,36 @@ class Environment:
         """Tell whether `lock` is installed whole; a broken-off `dev` leaves `run` as it was."""
         installed = self.stamp.get("locks", {}).get(lock)
         return installed == digest(LOCKS / f"{lock}.lock") and self._is_finished(lock)
+
+    def _install_requirements(self, lock: str) -> None:
+        requirements = str(LOCKS / f"{lock}.lock")
+        with self._installing(lock):
+            self._pip(
+                f"installing {PURPOSES[lock]}",
+                "--no-deps",
+                "--only-binary=:all:",
+                "--require-hashes",
+                f"--requirement={requirements}",
+            )
+        for name in CONTENTS[lock]:
+            self.stamp.setdefault("locks", {})[name] = digest(LOCKS / f"{name}.lock")
+        self._write_stamp()
+
+    def _has_page(self, lock: str) -> bool:
+        """Tell whether the page is built, and what `lock` asks of npm is installed."""
+        if lock == "run":
+            return page.is_built()
+        has_node = self._has_requirements("node") or page.system_node() is not None
+        return page.is_built() and page.is_installed(lock) and has_node
+
+    def _make_page(self, lock: str) -> None:
+        if page.system_node() is None and not self._has_requirements("node"):
+            self._install_requirements("node")
+        make = [str(self.python), "-I", page.__file__]
+        if not page.is_installed(lock):
+            step(PAGE_PURPOSES[lock], [*make, "install", lock])
+        if not page.is_built():
+            step("building the page", make)
 
     def _has_package(self) -> bool:
         installed = self.stamp.get("package")
