@@ -26,7 +26,7 @@ LATIN = {
     *("JSON", "UTF", "QS", "TH", "koloda", "seed", "moves", "game", "fair", "options", "deals"),
     *("none", "true", "false", "hint", "undo", "last", "goalkeeper", "seen", "rules", "save"),
     *("quit", "help", "play", "resume", "rollout", "random", "Tab", "Enter", "Ctrl"),
-    *("PostgreSQL", "Redis"),
+    *("PostgreSQL", "Redis", "Esc", "QR"),
 }
 """Latin words that stand in sentences of every language: keys, values and formats."""
 

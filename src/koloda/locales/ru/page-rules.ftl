@@ -1,0 +1,13 @@
+# Правила на странице.
+
+page-rules-title = { $game }: правила
+page-rules-games = Какая игра
+page-rules-back = Назад к столу
+page-rules-contents = Содержание
+page-rules-house = { $count ->
+    [0] Правила на выбор: обычные
+    [one] Правила на выбор: { $count } отличается
+   *[other] Правила на выбор: отличаются { $count }
+}
+page-rules-takes = берёт
+page-rules-then = становится
