@@ -1,10 +1,12 @@
 """What a host sees and does from the command line."""
 
 import asyncio
+import sys
 from pathlib import Path
 
 import pytest
 
+from koloda.cli import main
 from koloda.club.chat import Chat
 from koloda.club.members import Member, Members
 from koloda.server import admin
@@ -38,7 +40,7 @@ def test_members_are_printed(
     url, member, _ = used
     admin.members(url)
     head, line = capsys.readouterr().out.splitlines()
-    assert head.split("\t") == ["id", "name", "language", "kind", "joined", "seen"]
+    assert head.split("\t") == ["id", "name", "language", "signs in by", "joined", "seen"]
     assert line.split("\t") == [
         *(member.id, "Янка", "be", "password", "2027-01-15", "2027-01-15 08:00"),
     ]
@@ -94,7 +96,50 @@ def test_a_club_is_saved_and_restored(
     saved = tmp_path / "saved.db"
     admin.backup(sqlite_url, saved)
     admin.restore(sqlite_url, saved)
-    assert capsys.readouterr().out == f"written {saved}\nrestored {saved}\n"
+    assert capsys.readouterr().out.splitlines() == [
+        f"The backup is written: {saved}",
+        f"The backup is put back: {saved}",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "head", "kind", "free", "done"),
+    [
+        ("ru", "код имя язык вход", "пароль", "свободно", "Жалоба 1 рассмотрена."),
+        ("uk", "код ім’я мова вхід", "пароль", "вільно", "Скаргу 1 розглянуто."),
+        ("be", "код імя мова уваход", "пароль", "вольна", "Скарга 1 разгледжана."),
+    ],
+)
+def test_the_command_speaks_four_languages(
+    used: tuple[str, Member, str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    code: str,
+    head: str,
+    kind: str,
+    free: str,
+    done: str,
+) -> None:
+    url, member, table = used
+    monkeypatch.setenv("KOLODA_DATABASE", url)
+
+    def lines(*words: str) -> list[list[str]]:
+        monkeypatch.setattr(sys, "argv", ["koloda", "admin", *words, "--lang", code])
+        with pytest.raises(SystemExit):
+            main()
+        return [line.split("\t") for line in capsys.readouterr().out.splitlines()]
+
+    columns, who = lines("members")
+    assert columns[:4] == head.split()
+    assert who[:4] == [member.id, "Янка", "be", kind]
+    columns, at = lines("tables")
+    assert (at[:3], sorted(at[5].split(", "))) == (
+        [table, "card-football", "seating"],
+        sorted([free, "Янка"]),
+    )
+    assert lines("reports")[1][-1] == "of myself"
+    assert lines("handle-report", "1") == [[done]]
+    assert member.id in lines("delete-member", member.id)[0][0]
 
 
 def test_a_club_that_is_not_there_is_not_made(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+import redis
 
 from koloda.club.announce import RedisAnnouncer
 from koloda.club.club import Club
@@ -117,3 +118,48 @@ def test_what_was_announced_without_the_database_is_looked_up_later(
 
     with postgres.database() as url:
         run(lambda: test(url))
+
+
+def test_what_is_told_at_the_same_moment_goes_together(redis_server: RedisServer) -> None:
+    async def test() -> None:
+        heard: dict[str, set[int]] = {"teller": set(), "other": set()}
+        told = {(f"table-{number}", number) for number in range(300)}
+        ready = asyncio.Event()
+
+        async def missed() -> None:
+            ready.set()
+
+        def listening(name: str, announcer: RedisAnnouncer) -> asyncio.Task[None]:
+            async def hear(table: str, version: int) -> None:
+                # Each once, the own ones too.
+                assert (table, version) in told
+                assert version not in heard[name]
+                heard[name].add(version)
+
+            return asyncio.create_task(announcer.listen(hear, missed))
+
+        teller, other = RedisAnnouncer(redis_server.url), RedisAnnouncer(redis_server.url)
+        tasks = []
+        for name, announcer in (("teller", teller), ("other", other)):
+            ready.clear()
+            tasks.append(listening(name, announcer))
+            await ready.wait()
+        before = published(redis_server)
+        await asyncio.gather(*(teller.publish(table, version) for table, version in told))
+        assert published(redis_server) - before <= 3
+        async with asyncio.timeout(10):
+            while len(heard["other"]) < len(told):
+                await asyncio.sleep(0.01)
+        assert heard["teller"] == heard["other"]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    run(test)
+
+
+def published(server: RedisServer) -> int:
+    """Return how many messages a Redis server has been given."""
+    with redis.Redis(port=server.port) as client:
+        counts: dict[str, dict[str, int]] = client.info("commandstats")
+    return counts.get("cmdstat_publish", {"calls": 0})["calls"]

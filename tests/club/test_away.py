@@ -3,7 +3,7 @@
 import pytest
 
 from koloda.club.clocks import Clock
-from koloda.club.table import OVER, PLAYING
+from koloda.club.phases import OVER, PLAYING
 from tests.club.support import NOW, dealt, move, play_out, two
 
 pytestmark = pytest.mark.plain

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from koloda.club.clocks import Clock
-from koloda.club.table import OVER, PLAYING
+from koloda.club.phases import OVER, PLAYING
 from tests.club.support import NOW, dealt, move, refused, two
 
 pytestmark = pytest.mark.plain

@@ -1,6 +1,8 @@
 """The club over its database: one transaction a change, any worker may make it."""
 
 import asyncio
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from koloda.club.table import Table
 from koloda.core.errors import TableError
 from tests.club.support import (
     NOW,
+    Player,
     Time,
     change,
     club_at,
@@ -128,6 +131,39 @@ def test_a_takeback_is_written(database_url: str) -> None:
                 assert await connection.scalar(select(func.count()).select_from(MOVES)) == 0
             await change(second, table, move)
             assert len((await second.table(table.id)).made) == 1
+
+    run(test)
+
+
+def test_only_new_moves_are_read_of_a_table_that_is_known(database_url: str) -> None:
+    async def test() -> None:
+        table, mover, other = two()
+
+        async with club_at(database_url) as club:
+            await club.add(table)
+            versions = [table]
+            for _ in range(3):
+                versions.append(await change(club, table, move))
+            for who in (mover, other):
+                versions.append(await change(club, table, partial(ask, who)))
+            for _ in range(3):
+                versions.append(await change(club, table, move))
+            async with club.database.read() as connection:
+                for known in (None, *versions):
+                    assert await store.load(connection, table.id, known) == versions[-1]
+            # What is known is believed, and moves that were taken back are not.
+            wrong = versions[-2].fork()
+            wrong.made[0] = replace(wrong.made[0], request="remembered")
+            old = versions[3].fork()
+            old.made[0] = replace(old.made[0], request="remembered")
+            async with club.database.read() as connection:
+                found = await store.load(connection, table.id, wrong)
+                assert found.made[0].request == "remembered"
+                found = await store.load(connection, table.id, old)
+                assert found.made[0].request is None
+
+    def ask(who: Player, table: Table) -> None:
+        table.ask_takeback(who.id, NOW)
 
     run(test)
 

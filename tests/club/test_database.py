@@ -1,11 +1,14 @@
 """The database: how it is set up, and what is said when it fails."""
 
+import asyncio
+
 import pytest
 
 from koloda.club import store
 from koloda.club.database import Database
 from koloda.core.errors import ClubError
 from tests.club.support import club_at, opened, refused, run, seated
+from tests.services import Postgres
 
 pytestmark = pytest.mark.plain
 
@@ -50,6 +53,31 @@ def test_a_write_that_fails_is_undone(database_url: str) -> None:
                 await club.table(table.id)
 
     run(test)
+
+
+def test_nobody_meets_a_connection_that_the_server_has_closed(postgres: Postgres) -> None:
+    async def test(url: str) -> None:
+        async with club_at(url) as club:
+            table = await club.add(seated()[0])
+
+            async def look() -> None:
+                async with club.database.read() as connection:
+                    await store.load(connection, table.id)
+                    await connection.exec_driver_sql("SELECT pg_sleep(0.05)")
+
+            await asyncio.gather(*(look() for _ in range(8)))
+            await asyncio.to_thread(postgres.stop)
+            with refused("club/unavailable"):
+                await look()
+            await asyncio.to_thread(postgres.start)
+            await asyncio.gather(*(look() for _ in range(8)))
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.to_thread(postgres.start)
+            # Nobody has asked meanwhile, and now all do at once.
+            await asyncio.gather(*(look() for _ in range(8)))
+
+    with postgres.database() as url:
+        run(lambda: test(url))
 
 
 def test_a_database_that_is_not_there_is_said_to_be_unavailable() -> None:

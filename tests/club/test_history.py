@@ -6,7 +6,8 @@ import pytest
 
 from koloda.club.club import Club
 from koloda.club.history import Count, History, Listed
-from koloda.club.table import OVER, PLAYING, REVEAL, SEATING, VOID, Table
+from koloda.club.phases import OVER, PLAYING, REVEAL, SEATING, VOID
+from koloda.club.table import Table
 from koloda.match.fair import verify
 from koloda.match.match import Match
 from tests.club.support import (

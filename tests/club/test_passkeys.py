@@ -1,71 +1,19 @@
 """Passkeys, with an authenticator made of software."""
 
-import json
-import os
-from dataclasses import dataclass, field
-from hashlib import sha256
+import asyncio
 from typing import Any
 
-import cbor2
 import pytest
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+from sqlalchemy import func, select
+from webauthn.helpers import bytes_to_base64url
 
-from koloda.club.members import Members
+from koloda.club.members import Member, Members
 from koloda.club.passkeys import MOST, SECONDS, Passkeys
+from koloda.club.schema import ANSWERED
+from tests.club.authenticator import ORIGIN, SITE, Authenticator
 from tests.club.support import Time, club_at, refused, run
 
 pytestmark = pytest.mark.plain
-
-SITE, ORIGIN = "cards.example", "https://cards.example"
-PRESENT, VERIFIED, HAS_KEY = 1, 4, 64
-
-
-@dataclass
-class Authenticator:
-    """What a browser and its device do when a page asks for a passkey."""
-
-    origin: str = ORIGIN
-    site: str = SITE
-    id: bytes = field(default_factory=lambda: os.urandom(32))
-    uses: int = 0
-    user: bytes = b""
-    key: ec.EllipticCurvePrivateKey = field(
-        default_factory=lambda: ec.generate_private_key(ec.SECP256R1())
-    )
-
-    def _client(self, kind: str, challenge: str) -> bytes:
-        return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin}).encode()
-
-    def _data(self, flags: int) -> bytes:
-        self.uses += 1
-        return sha256(self.site.encode()).digest() + bytes([flags]) + self.uses.to_bytes(4, "big")
-
-    def create(self, options: dict[str, Any]) -> dict[str, Any]:
-        numbers = self.key.public_key().public_numbers()
-        x, y = (number.to_bytes(32, "big") for number in (numbers.x, numbers.y))
-        public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: x, -3: y})
-        data = self._data(PRESENT | VERIFIED | HAS_KEY)
-        data += bytes(16) + len(self.id).to_bytes(2, "big") + self.id + public
-        self.user = base64url_to_bytes(options["user"]["id"])
-        return self._credential(
-            clientDataJSON=self._client("webauthn.create", options["challenge"]),
-            attestationObject=cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data}),
-        )
-
-    def get(self, options: dict[str, Any]) -> dict[str, Any]:
-        client = self._client("webauthn.get", options["challenge"])
-        data = self._data(PRESENT | VERIFIED)
-        signed = self.key.sign(data + sha256(client).digest(), ec.ECDSA(hashes.SHA256()))
-        return self._credential(
-            clientDataJSON=client, authenticatorData=data, signature=signed, userHandle=self.user
-        )
-
-    def _credential(self, **response: bytes) -> dict[str, Any]:
-        id = bytes_to_base64url(self.id)
-        texts = {name: bytes_to_base64url(value) for name, value in response.items()}
-        return {"id": id, "rawId": id, "type": "public-key", "response": texts}
 
 
 class Site:
@@ -127,6 +75,41 @@ def test_a_challenge_is_answered_in_time_for_its_purpose_and_by_its_member(sqlit
             own = {"challenge": bytes_to_base64url(b"sign-in  x.AAAA.BBBB")}
             with refused("member/passkey"):
                 await site.passkeys.authenticate(device.get(own))
+
+    run(test)
+
+
+def test_a_challenge_is_answered_once(database_url: str) -> None:
+    async def test() -> None:
+        time = Time()
+        async with club_at(database_url, time) as club:
+            site, device = Site(club, time), Authenticator(counts=False)
+            guest = await site.members.guest("en")
+            made = device.create(await site.passkeys.registration_options(guest))
+            await site.passkeys.register(guest, made)
+            await site.passkeys.remove(guest.id, made["id"])
+            with refused("member/passkey"):
+                await site.passkeys.register(guest, made)
+            made = device.create(await site.passkeys.registration_options(guest))
+            await site.passkeys.register(guest, made)
+            early = device.get(await site.passkeys.authentication_options())
+            late = device.get(await site.passkeys.authentication_options())
+            for answer in (late, early):
+                assert (await site.passkeys.authenticate(answer)).id == guest.id
+                with refused("member/passkey"):
+                    await site.passkeys.authenticate(answer)
+            answer = device.get(await site.passkeys.authentication_options())
+            found = await asyncio.gather(
+                *(site.passkeys.authenticate(answer) for _ in range(4)), return_exceptions=True
+            )
+            assert sum(isinstance(one, Member) for one in found) == 1
+            # What could not be answered any more is not kept.
+            time.passes(2 * SECONDS + 1)
+            await site.passkeys.authenticate(
+                device.get(await site.passkeys.authentication_options())
+            )
+            async with club.database.read() as connection:
+                assert await connection.scalar(select(func.count()).select_from(ANSWERED)) == 1
 
     run(test)
 

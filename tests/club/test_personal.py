@@ -9,8 +9,9 @@ from sqlalchemy import select
 from koloda.club.chat import Chat
 from koloda.club.club import Club
 from koloda.club.members import Member, Members
+from koloda.club.phases import OVER, PLAYING, SEATING, VOID
 from koloda.club.schema import METADATA, TABLES
-from koloda.club.table import OVER, PLAYING, SEATING, VOID, Table
+from koloda.club.table import Table
 from koloda.match.fair import verify
 from tests.club.support import (
     NOW,

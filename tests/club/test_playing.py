@@ -2,7 +2,8 @@
 
 import pytest
 
-from koloda.club.table import OVER, PLAYING, SEATING, Table
+from koloda.club.phases import OVER, PLAYING, SEATING
+from koloda.club.table import Table
 from koloda.match.fair import verify
 from tests.club.support import NOW, Player, dealt, move, opened, play_out, refused, seated, two
 

@@ -3,7 +3,7 @@
 import pytest
 
 from koloda.club.clocks import Clock
-from koloda.club.table import OVER, PLAYING, REVEAL, VOID
+from koloda.club.phases import OVER, PLAYING, REVEAL, VOID
 from koloda.core.chance import fair_seed
 from koloda.core.errors import FairnessError
 from koloda.match.fair import verify

@@ -5,7 +5,8 @@ from hashlib import sha256
 import pytest
 
 from koloda.bots import LEVELS
-from koloda.club.table import REVEAL, SEATING, UNFILLED, VOID
+from koloda.club.phases import REVEAL, SEATING, VOID
+from koloda.club.seating import UNFILLED
 from koloda.core.chance import commitment
 from tests.club.support import NOW, Player, opened, players, refused, seated
 

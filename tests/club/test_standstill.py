@@ -7,8 +7,8 @@ from sqlalchemy import select
 
 from koloda.club.clocks import Clock
 from koloda.club.club import ANYBODY, Club
+from koloda.club.phases import PLAYING
 from koloda.club.schema import SEATS, TABLES, WORKERS
-from koloda.club.table import PLAYING
 from tests.club.support import NOW, Time, change, club_at, move, opened, run, two
 
 pytestmark = pytest.mark.plain

@@ -12,9 +12,10 @@ from sqlalchemy import select, update
 
 from koloda.club import work
 from koloda.club.clocks import Clock
-from koloda.club.club import Club
+from koloda.club.club import SILENCE, Club
+from koloda.club.phases import OVER, PLAYING, VOID
 from koloda.club.schema import TABLES
-from koloda.club.table import OVER, PLAYING, VOID, Table
+from koloda.club.table import Table
 from koloda.club.work import LEASE_SECONDS, Work, bot_seed
 from koloda.match.match import Match
 from tests.club.support import (
@@ -137,6 +138,41 @@ def test_a_row_is_claimed_by_one_worker(database_url: str) -> None:
             time.passes(LEASE_SECONDS)
             assert len(await workers[1]._claim()) == 20
             for each in workers:
+                each._pool.shutdown()
+
+    run(test)
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("dies", [True, False])
+def test_what_a_worker_had_claimed_is_done_by_another(
+    database_url: str, bot: Bot, dies: bool
+) -> None:
+    async def test() -> None:
+        time = Time()
+        table, person = bot_to_move()
+        async with club_at(database_url, time) as first, club_at(database_url, time) as other:
+            await first.add(table)
+            for club in (first, other):
+                await club.beat()
+            gone, does = Work(first, 1), Work(other, 1)
+            assert len(await gone._claim()) == 1
+            await other.beat()
+            assert await does._claim() == []
+            if dies:
+                while await does._claim() == []:
+                    time.passes(3)
+                    await other.beat()
+                    assert time() <= NOW + SILENCE + 3
+            else:
+                await first.leave()
+                assert len(await does._claim()) == 1
+            assert time() < NOW + LEASE_SECONDS
+            # That one stops as well, and then somebody is there who does it.
+            await other.leave()
+            async with club_at(database_url, time) as third, working(third):
+                await until(third, table, partial(is_turn_of, person))
+            for each in (gone, does):
                 each._pool.shutdown()
 
     run(test)

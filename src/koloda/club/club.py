@@ -21,8 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from koloda.club import store
 from koloda.club.announce import Announcer
 from koloda.club.database import Database
+from koloda.club.phases import UNDER_WAY
 from koloda.club.schema import SEATS, TABLES, WORKERS, is_id
-from koloda.club.table import PLAYING, REVEAL, SEATING, Table
+from koloda.club.table import Table
 from koloda.core.errors import ClubError, KolodaError, TableError
 
 T = TypeVar("T")
@@ -74,12 +75,13 @@ class Club:
         self._beaten_at: float | None = None
         self._noting: asyncio.Task[list[Row[str, float]]] | None = None
 
-    async def table(self, id: str, version: int = 0) -> Table:
+    async def table(self, id: str, version: int = 0, older: Table | None = None) -> Table:
         """Return a table as it is known here; it must not be changed.
 
         Args:
             id: the table's id.
             version: what is known here is not enough if it is older.
+            older: an older version of the table; only what is new has to be read then.
 
         Raises:
             TableError: table/unknown.
@@ -89,7 +91,7 @@ class Club:
             raise TableError("table/unknown", "there is no such table")
         if found is None or found.version < version:
             async with self.database.read() as connection:
-                found = await store.load(connection, id)
+                found = await store.load(connection, id, found or older)
             self._keep(found)
             # It may have changed while it was read.
             return self._cache[id]
@@ -119,8 +121,9 @@ class Club:
         await self.catch_up()
         lock = self._locks.setdefault(id, asyncio.Lock())
         async with lock:
+            before = None
             while True:
-                before = await self.table(id)
+                before = await self.table(id, older=before)
                 after = before.fork()
                 try:
                     made = make(after)
@@ -181,10 +184,10 @@ class Club:
             signed_out: called with each member whose sessions have ended.
         """
 
-        async def look(id: str, version: int = 0) -> None:
+        async def look(id: str, version: int, older: Table | None) -> None:
             while True:
                 try:
-                    return await heard(await self.table(id, version))
+                    return await heard(await self.table(id, version, older))
                 except ClubError:
                     # Nobody else would tell of this change when the database is back.
                     await asyncio.sleep(RETRY_SECONDS)
@@ -200,7 +203,7 @@ class Club:
             if known is not None and known.version < version:
                 del self._cache[id]
             if id in shown():
-                await look(id, version)
+                await look(id, version, known)
 
         async def missed() -> None:
             ids = list(shown())
@@ -212,7 +215,7 @@ class Club:
                 if known is not None and known.version >= version:
                     await heard(known)
                 else:
-                    await look(id, version)
+                    await look(id, version, known)
 
         await self._announcer.listen(changed, missed)
 
@@ -295,7 +298,7 @@ class Club:
         return float(last)
 
     async def _bury(self, worker: str) -> None:
-        """Note that the connections of a worker are lost, which stops or has died."""
+        """Note that a worker stops or has died: it has no connections, and does nothing more."""
 
         def lose(table: Table) -> None:
             for seat in table.seats:
@@ -307,8 +310,13 @@ class Club:
             tables = list(await connection.scalars(held))
         for id in tables:
             await self.change(id, lose)
+        # What it had claimed need not wait until its lease ends.
+        claimed = (TABLES.c.phase.in_(UNDER_WAY), TABLES.c.claimed_by == worker)
+        free = {"due_at": self.now(), "claimed_by": None}
         async with self.database.write() as connection:
+            await connection.execute(update(TABLES).where(*claimed).values(free))
             await connection.execute(delete(WORKERS).where(WORKERS.c.id == worker))
+        self.woken.set()
 
     async def leave(self) -> None:
         """Note that this worker stops: its connections are lost, and it is missed by nobody."""
@@ -316,10 +324,9 @@ class Club:
 
     async def _stand_still(self, connection: AsyncConnection, gap: float) -> None:
         """Move everything that waits for a time by the gap."""
-        where = TABLES.c.phase.in_((SEATING, REVEAL, PLAYING))
         await connection.execute(
             update(TABLES)
-            .where(where)
+            .where(TABLES.c.phase.in_(UNDER_WAY))
             .values(
                 since=TABLES.c.since + gap,
                 opened_at=TABLES.c.opened_at + gap,

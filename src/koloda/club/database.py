@@ -1,6 +1,7 @@
 """The database: SQLite for one process, PostgreSQL for many. One place knows the differences."""
 
 import asyncio
+import select
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
@@ -8,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Engine, UpdateBase, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, InterfaceError, InvalidatePoolError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -46,11 +47,13 @@ class Database:
         driver = "sqlite+aiosqlite" if self.is_sqlite else "postgresql+psycopg"
         arguments: dict[str, Any] = {"connect_args": {"timeout": BUSY_SECONDS}}
         if not self.is_sqlite:
-            arguments = {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+            arguments = {"pool_size": 10, "max_overflow": 10}
         # Parameters hold seeds, which must not get into an error's text and so into a log.
         self.engine: AsyncEngine = create_async_engine(
             parsed.set(drivername=driver), hide_parameters=True, **arguments
         )
+        if not self.is_sqlite:
+            event.listen(self.engine.sync_engine, "checkout", _check_is_there)
         # SQLite lets writers in at random when many wait; a lock lets them in as they came.
         self._writing: asyncio.Lock | None = asyncio.Lock() if self.is_sqlite else None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
@@ -148,6 +151,17 @@ def _telling_of_loss() -> Iterator[None]:
         yield
     except (OperationalError, InterfaceError, PoolTimeoutError) as error:
         raise ClubError("club/unavailable", "the database can't be reached now") from error
+
+
+def _check_is_there(connection: Any, record: Any, proxy: Any) -> None:
+    """Let a connection be made anew that the server has closed, without asking the server.
+
+    Nothing is expected from it now: there is something to read only where it says goodbye.
+    """
+    found = select.poll()
+    found.register(record.driver_connection.fileno(), select.POLLIN)
+    if found.poll(0):
+        raise InvalidatePoolError
 
 
 def _set_up_sqlite(connection: Any, record: Any) -> None:

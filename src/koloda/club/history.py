@@ -9,8 +9,9 @@ from sqlalchemy import Row, Select, and_, func, or_, select
 
 from koloda.club.club import Club
 from koloda.club.database import Database
+from koloda.club.phases import OVER, PLAYING, SEATING, UNDER_WAY, VOID
 from koloda.club.schema import SEATS, TABLES, is_id
-from koloda.club.table import OVER, PLAYING, REVEAL, SEATING, VOID, Table
+from koloda.club.table import Table
 from koloda.core.errors import TableError
 from koloda.core.options import Value, in_force
 from koloda.games import find
@@ -142,7 +143,7 @@ class History:
     async def current(self, member: str) -> list[Listed]:
         """Return the tables where a member holds a seat of a match that is not over."""
         mine = select(SEATS.c.table).where(SEATS.c.member == member, SEATS.c.gone.is_(False))
-        where = (TABLES.c.phase.in_((SEATING, REVEAL, PLAYING)), TABLES.c.id.in_(mine))
+        where = (TABLES.c.phase.in_(UNDER_WAY), TABLES.c.id.in_(mine))
         query = _listed().where(*where).order_by(TABLES.c.opened_at.desc(), TABLES.c.id)
         return await self._tables(query)
 

@@ -1,6 +1,6 @@
 """Passkeys: signing in without a password (WebAuthn).
 
-Challenges are signed and dated, not stored.
+Challenges are signed and dated, and stored once they are answered, so that none is answered twice.
 """
 
 import json
@@ -13,6 +13,7 @@ import webauthn
 from itsdangerous import BadSignature, TimestampSigner
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
@@ -24,7 +25,7 @@ from webauthn.helpers.structs import (
 
 from koloda.club.database import Database
 from koloda.club.members import Member, Members
-from koloda.club.schema import PASSKEYS
+from koloda.club.schema import ANSWERED, PASSKEYS
 from koloda.core.errors import MemberError
 
 SECONDS = 300
@@ -128,11 +129,12 @@ class Passkeys:
         row = {"id": id, "member": member.id, "public_key": verified.credential_public_key}
         try:
             async with self._database.write() as connection:
+                await self._use_up(connection, challenge)
                 await connection.execute(
                     insert(PASSKEYS).values(**row, uses=verified.sign_count, added_at=self._now())
                 )
         except IntegrityError as error:
-            raise _refused("it is kept already") from error
+            raise _refused("it is kept already, or was made before") from error
 
     async def authentication_options(self) -> dict[str, Any]:
         """Return what a page passes to `navigator.credentials.get`; it says nothing of anybody."""
@@ -175,8 +177,12 @@ class Passkeys:
         except (WebAuthnException, ValueError, KeyError, TypeError, AttributeError) as error:
             raise _refused("it does not verify") from error
         used = update(PASSKEYS).where(PASSKEYS.c.id == row.id)
-        async with self._database.write() as connection:
-            await connection.execute(used.values(uses=verified.new_sign_count))
+        try:
+            async with self._database.write() as connection:
+                await self._use_up(connection, challenge)
+                await connection.execute(used.values(uses=verified.new_sign_count))
+        except IntegrityError as error:
+            raise _refused("it has answered this question before") from error
         return await self._members.get(row.member)
 
     async def passkeys(self, member: str) -> list[dict[str, Any]]:
@@ -196,6 +202,14 @@ class Passkeys:
 
     def _challenge(self, purpose: str, member: str) -> bytes:
         return self._signer.sign(f"{purpose} {member} {secrets.token_urlsafe(16)}")
+
+    async def _use_up(self, connection: AsyncConnection, challenge: bytes) -> None:
+        """Note that a challenge is answered. Raises IntegrityError where it was before."""
+        now = self._now()
+        nonce = self._signer.unsign(challenge).decode().split(" ")[2]
+        # Their time is over, and twice as long for what is only counted in whole seconds.
+        await connection.execute(delete(ANSWERED).where(ANSWERED.c.at < now - 2 * SECONDS))
+        await connection.execute(insert(ANSWERED).values(nonce=nonce, at=now))
 
     def _answered(self, credential: Mapping[str, Any], purpose: str, member: str) -> bytes:
         """Return the challenge that a credential answers, which must be one of ours."""

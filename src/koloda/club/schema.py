@@ -65,6 +65,14 @@ PASSKEYS = Table(
     Column("added_at", Float, nullable=False),
 )
 
+ANSWERED = Table(
+    "answered",
+    METADATA,
+    # The challenges that a passkey has answered, for as long as they could be answered again.
+    Column("nonce", String(24), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+)
+
 TABLES = Table(
     "tables",
     METADATA,
@@ -100,6 +108,8 @@ TABLES = Table(
     # When something must happen without a person, and what.
     Column("due_at", Float, nullable=True),
     Column("due", String(10), nullable=True),
+    # The worker that does it now; `due_at` is then when another may.
+    Column("claimed_by", String(16), nullable=True),
     Index("ix_tables_due_at", "due_at"),
     Index("ix_tables_phase_game", "phase", "game"),
 )

@@ -81,8 +81,13 @@ def state_type(game: str) -> str:
     return hashlib.sha256(repr(find(game).state.descr).encode()).hexdigest()[:16]
 
 
-async def load(connection: AsyncConnection, id: str) -> Table:
+async def load(connection: AsyncConnection, id: str, known: Table | None = None) -> Table:
     """Return a table with its seats and its match.
+
+    Args:
+        connection: all of whose statements see the same moment.
+        id: the table's id.
+        known: an older version of it, whose moves are not read again.
 
     Raises:
         TableError: table/unknown.
@@ -92,9 +97,13 @@ async def load(connection: AsyncConnection, id: str) -> Table:
         raise TableError("table/unknown", "there is no such table")
     where = SEATS.c.table == id
     seats = (await connection.execute(select(SEATS).where(where).order_by(SEATS.c.seat))).mappings()
-    where = MOVES.c.table == id
+    # Where moves were taken back since, others may have come in their place.
+    before: list[Made] = []
+    if known is not None and row["talk"]["taken_back"] <= known.version <= row["version"]:
+        before = known.made
+    new = (MOVES.c.table == id, MOVES.c.number >= len(before))
     moves = (
-        await connection.execute(select(MOVES).where(where).order_by(MOVES.c.number))
+        await connection.execute(select(MOVES).where(*new).order_by(MOVES.c.number))
     ).mappings()
     table = Table(
         id=id,
@@ -104,8 +113,11 @@ async def load(connection: AsyncConnection, id: str) -> Table:
         seats=[_seat(item) for item in seats],
         left=row["time_left"],
         made=[
-            Made(*(item[key] for key in ("seat", "move", "version", "at", "bot", "request")))
-            for item in moves
+            *before,
+            *(
+                Made(*(item[key] for key in ("seat", "move", "version", "at", "bot", "request")))
+                for item in moves
+            ),
         ],
         **{name: row[name] for name in PLAIN},
         **row["talk"],
@@ -194,6 +206,8 @@ def _row(table: Table) -> dict[str, Any]:
         "scores": None if match is None else match.scores,
         "due_at": None if due is None else due[0],
         "due": None if due is None else due[1],
+        # Whatever was to be done is to be done anew.
+        "claimed_by": None,
     }
 
 

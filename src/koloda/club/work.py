@@ -8,13 +8,15 @@ import asyncio
 import hashlib
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 from sqlalchemy import Row, and_, select, update
 
 from koloda.bots import choose
 from koloda.club.club import Club
+from koloda.club.phases import BOT
 from koloda.club.schema import TABLES
-from koloda.club.table import BOT, Table
+from koloda.club.table import Table
 from koloda.core.errors import ClubError, KolodaError
 
 LOG = logging.getLogger(__name__)
@@ -26,6 +28,9 @@ LEASE_SECONDS = 30.0
 """How long a worker may take over what it has claimed; then another may."""
 
 CLAIMED_AT_ONCE = 32
+
+ADVISER = "strong"
+"""The level of the bot that gives hints."""
 
 
 class Work:
@@ -64,10 +69,10 @@ class Work:
             self._pool.shutdown(wait=False)
 
     async def _wait(self) -> None:
-        try:
-            await asyncio.wait_for(self._club.woken.wait(), POLL_SECONDS)
-        except TimeoutError:
-            return
+        # wait_for of Python 3.11 may swallow a cancellation that comes together with the event.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(POLL_SECONDS):
+                await self._club.woken.wait()
 
     async def _round(self) -> None:
         await self._club.catch_up()
@@ -98,7 +103,8 @@ class Work:
             rows = (await connection.execute(due.with_for_update(skip_locked=True))).all()
             ids = [row.id for row in rows]
             lease = update(TABLES).where(and_(TABLES.c.id.in_(ids), TABLES.c.due_at <= now))
-            await connection.execute(lease.values(due_at=now + LEASE_SECONDS))
+            mine = {"due_at": now + LEASE_SECONDS, "claimed_by": self._club.worker}
+            await connection.execute(lease.values(mine))
         return list(rows)
 
     async def _try_bot(self, id: str, version: int) -> None:
@@ -115,6 +121,18 @@ class Work:
                 LOG.warning("a bot's move: %s", error)
                 return
 
+    async def hint(self, table: Table) -> str:
+        """Return the move that ADVISER would make for the seat to move, from what it sees."""
+        async with self._free:
+            return await self._think(table, ADVISER)
+
+    async def _think(self, table: Table, level: str) -> str:
+        """Let a bot choose a move in a thread; call it while one is free."""
+        assert table.match is not None
+        seed = bot_seed(table.server_seed, len(table.made))
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, choose, level, table.match.copy(), seed)
+
     async def _move_bot(self, id: str, version: int) -> None:
         async with self._free:
             table = await self._club.table(id, version)
@@ -122,11 +140,7 @@ class Work:
             level = table.seats[seat].player if seat >= 0 else None
             if level is None or table.match is None:
                 return
-            loop = asyncio.get_running_loop()
-            match = table.match.copy()
-            move = await loop.run_in_executor(
-                self._pool, choose, level, match, bot_seed(table.server_seed, len(table.made))
-            )
+            move = await self._think(table, level)
 
             def play(after: Table) -> None:
                 # Meanwhile the person may have come back, or a move may have been taken back.

@@ -1,4 +1,7 @@
-"""What a host does besides serving: `koloda admin …`. Each function prints plain lines."""
+"""What a host does besides serving: `koloda admin …`. Each function prints plain lines.
+
+Ids, games and phases stay as they are in every language: other commands take them.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -14,17 +17,21 @@ from koloda.club.club import Club
 from koloda.club.database import Database
 from koloda.club.history import History, Listed
 from koloda.club.members import Member, Members
+from koloda.locales import Language
 
 T = TypeVar("T")
 
+ENGLISH = Language("en")
 
-def members(database: str, text: str = "", limit: int = 100) -> None:
+
+def members(database: str, text: str = "", limit: int = 100, language: Language = ENGLISH) -> None:
     """Print the members, the last seen first.
 
     Args:
         database: the club's database.
         text: only the member of this id, and those with this text in their names.
         limit: at most so many.
+        language: of what is printed.
 
     Raises:
         ClubError: what is wrong with the database; so do all functions here.
@@ -33,9 +40,10 @@ def members(database: str, text: str = "", limit: int = 100) -> None:
     async def show(club: Club) -> None:
         found = await Members(club.database, club.now).find(text, limit)
         _print(
-            "id\tname\tlanguage\tkind\tjoined\tseen",
+            language,
+            ("id", "name", "language", "kind", "joined", "seen"),
             (
-                f"{one.id}\t{one.name}\t{one.language}\t{_kind(one)}\t"
+                f"{one.id}\t{one.name}\t{one.language}\t{_kind(one, language)}\t"
                 f"{_day(one.joined_at)}\t{_moment(one.seen_at)}"
                 for one in found
             ),
@@ -44,13 +52,16 @@ def members(database: str, text: str = "", limit: int = 100) -> None:
     _with_club(database, show)
 
 
-def delete_member(database: str, member: str, redis: str | None = None) -> None:
+def delete_member(
+    database: str, member: str, redis: str | None = None, language: Language = ENGLISH
+) -> None:
     """Delete a member and all that is kept of them, as they could themselves.
 
     Args:
         database: the club's database.
         member: the member's id.
         redis: the club's Redis, by which workers that run hear of it at once.
+        language: of what is printed.
 
     Raises:
         MemberError: member/unknown.
@@ -58,26 +69,30 @@ def delete_member(database: str, member: str, redis: str | None = None) -> None:
 
     async def delete(club: Club) -> None:
         await Members(club.database, club.now).delete(member, club)
-        print(f"deleted {member}")
+        print(language.text("admin-deleted", member=member))
 
     _with_club(database, delete, redis)
 
 
-def tables(database: str, phase: str | None = None, limit: int = 50) -> None:
+def tables(
+    database: str, phase: str | None = None, limit: int = 50, language: Language = ENGLISH
+) -> None:
     """Print the tables that were opened last.
 
     Args:
         database: the club's database.
         phase: only those that are seating, reveal, playing, over or void.
         limit: at most so many.
+        language: of what is printed.
     """
 
     async def show(club: Club) -> None:
         _print(
-            "id\tgame\tphase\tmoves\topened\tseats",
+            language,
+            ("id", "game", "phase", "moves", "opened", "seats"),
             (
                 f"{one.id}\t{one.game}\t{one.phase}\t{one.moves}\t"
-                f"{_moment(one.opened_at)}\t{_seats(one)}"
+                f"{_moment(one.opened_at)}\t{_seats(one, language)}"
                 for one in await History(club).latest(phase, limit)
             ),
         )
@@ -85,19 +100,23 @@ def tables(database: str, phase: str | None = None, limit: int = 50) -> None:
     _with_club(database, show)
 
 
-def reports(database: str, *, handled: bool = False, limit: int = 100) -> None:
+def reports(
+    database: str, *, handled: bool = False, limit: int = 100, language: Language = ENGLISH
+) -> None:
     """Print what members have told of others, the oldest first.
 
     Args:
         database: the club's database.
         handled: those that were handled, instead of those that were not.
         limit: at most so many.
+        language: of what is printed.
     """
 
     async def show(club: Club) -> None:
         found = await Chat(club).reports(handled=handled, limit=limit)
         _print(
-            "number\tat\tfrom\tabout\ttable\ttext",
+            language,
+            ("number", "at", "from", "about", "table", "text"),
             (
                 f"{one.id}\t{_moment(one.at)}\t{one.reporter}\t{one.about}\t"
                 f"{one.table or '-'}\t{one.text}"
@@ -108,23 +127,23 @@ def reports(database: str, *, handled: bool = False, limit: int = 100) -> None:
     _with_club(database, show)
 
 
-def handle_report(database: str, number: int) -> None:
+def handle_report(database: str, number: int, language: Language = ENGLISH) -> None:
     """Note that a report is handled. Raises MemberError (member/report)."""
 
     async def handle(club: Club) -> None:
         await Chat(club).handle(number)
-        print(f"handled {number}")
+        print(language.text("admin-handled", number=str(number)))
 
     _with_club(database, handle)
 
 
-def backup(database: str, target: Path) -> None:
+def backup(database: str, target: Path, language: Language = ENGLISH) -> None:
     """Write a backup of a club on SQLite, which may run. Raises ClubError (club/backup)."""
     backups.backup(database, target)
-    print(f"written {target}")
+    print(language.text("admin-written", file=str(target)))
 
 
-def restore(database: str, source: Path) -> None:
+def restore(database: str, source: Path, language: Language = ENGLISH) -> None:
     """Put a backup in the place of a club's SQLite file, and bring it to this version.
 
     Raises:
@@ -132,7 +151,7 @@ def restore(database: str, source: Path) -> None:
     """
     backups.restore(database, source)
     migrate.upgrade(database)
-    print(f"restored {source}")
+    print(language.text("admin-restored", file=str(source)))
 
 
 def _with_club(database: str, do: Callable[[Club], Awaitable[T]], redis: str | None = None) -> T:
@@ -152,23 +171,24 @@ def _with_club(database: str, do: Callable[[Club], Awaitable[T]], redis: str | N
     return asyncio.run(run())
 
 
-def _print(head: str, lines: Iterable[str]) -> None:
-    print(head)
+def _print(language: Language, columns: Iterable[str], lines: Iterable[str]) -> None:
+    print("\t".join(language.text(f"admin-column-{name}") for name in columns))
     for line in lines:
         print(line)
 
 
-def _kind(member: Member) -> str:
+def _kind(member: Member, language: Language) -> str:
     ways = {
         "password": member.has_password,
         "passkey": member.has_passkey,
         "token": member.has_token,
     }
-    return "+".join(name for name, has in ways.items() if has) or "guest"
+    known = [name for name, has in ways.items() if has] or ["guest"]
+    return "+".join(language.text(f"admin-{name}") for name in known)
 
 
-def _seats(table: Listed) -> str:
-    return ", ".join(seat.name or seat.bot or "free" for seat in table.seats)
+def _seats(table: Listed, language: Language) -> str:
+    return ", ".join(seat.name or seat.bot or language.text("admin-free") for seat in table.seats)
 
 
 def _day(at: float) -> str:

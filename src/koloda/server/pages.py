@@ -15,6 +15,7 @@ FOLDER = Path(__file__).parent / "page"
 """Where the build puts the page."""
 
 INDEX = "/index.html"
+"""The document of the home page, and of every room that has none of its own (/ROOM.html)."""
 
 ADDRESS = re.compile(
     "/"
@@ -112,7 +113,10 @@ class Pages:
             return None
         if INDEX not in self._files:
             return PlainTextResponse(NOT_BUILT, 404)
-        return given(self._files[INDEX], headers, 200 if is_known else 404)
+        if not is_known:
+            return given(self._files[INDEX], headers, 404)
+        room = path.split("/")[1]
+        return given(self._files.get(f"/{room}.html", self._files[INDEX]), headers)
 
 
 def given(file: File, asked: Headers, status: int = 200) -> Response:
