@@ -5,6 +5,7 @@ python benchmarks/club.py idle | sqlite | postgresql      one of them; without a
 
 import asyncio
 import hashlib
+import itertools
 import json
 import os
 import resource
@@ -37,34 +38,41 @@ HEADERS = {"X-Koloda": "1"}
 
 
 class Player:
-    """A member with a socket, who sits at one table."""
+    """A member with a socket, who sits at one table after another."""
 
     def __init__(self, load: "Load", number: int) -> None:
         self.load = load
         self.table = number // 2
-        self.entropy = secrets.token_bytes(32)
+        self.id = ""
         self.legal: list[str] = []
+        self.is_over = False
 
-    async def enter(self, http: httpx.AsyncClient, open_first: bool) -> None:
+    async def enter(self, http: httpx.AsyncClient) -> None:
+        """Come in as a guest and open a socket."""
         http.cookies.clear()
         await http.post("/api/guest", json={"language": "en"})
         cookie = f"koloda={http.cookies['koloda']}"
         http.cookies.clear()
-        headers = {**HEADERS, "Cookie": cookie}
-        if open_first:
-            body = {"game": "card-football"}
-            opened = await http.post("/api/tables", json=body, headers=headers)
-            self.load.tables[self.table] = opened.json()
-        table = self.load.tables[self.table]
-        hashed = hashlib.sha256(self.entropy).hexdigest()
-        sit = {"commitment": table["commitment"], "hash": hashed}
-        await http.post(f"/api/tables/{table['id']}/sit", json=sit, headers=headers)
+        self.headers = {**HEADERS, "Cookie": cookie}
         address = self.load.url.replace("http", "ws") + "/api/socket"
         self.socket: ClientConnection = await connect(
             address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None
         )
-        self.id = table["id"]
         self.reader = asyncio.create_task(self.read())
+
+    async def open(self, http: httpx.AsyncClient) -> Any:
+        """Open a table and return it."""
+        body = {"game": "card-football"}
+        return (await http.post("/api/tables", json=body, headers=self.headers)).json()
+
+    async def sit(self, http: httpx.AsyncClient, table: Any) -> None:
+        """Sit down at a table, and watch it instead of the one before."""
+        if self.is_over:
+            await self.send(type="unwatch", table=self.id)
+        self.id, self.is_over, self.entropy = table["id"], False, secrets.token_bytes(32)
+        hashed = hashlib.sha256(self.entropy).hexdigest()
+        body = {"commitment": table["commitment"], "hash": hashed}
+        await http.post(f"/api/tables/{self.id}/sit", json=body, headers=self.headers)
         await self.send(type="watch", table=self.id)
 
     async def send(self, **fields: Any) -> None:
@@ -83,6 +91,7 @@ class Player:
                 await self.send(type="reveal", table=self.id, id="reveal", entropy=entropy)
             elif table["phase"] in ("playing", "over"):
                 self.legal = table["view"]["legal"]
+                self.is_over = table["phase"] == "over"
                 if message["news"]:
                     self.load.told(self.table, now)
 
@@ -92,7 +101,6 @@ class Load:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.tables: dict[int, Any] = {}
         self.players: list[Player] = []
         self.sent: dict[int, tuple[float, int]] = {}
         self.latencies: list[float] = []
@@ -113,30 +121,50 @@ class Load:
         self.players += [Player(self, number) for number in range(2 * first, 2 * tables)]
 
         async def seat_all() -> None:
-            async with httpx.AsyncClient(base_url=self.url, headers=HEADERS, timeout=60) as http:
+            async with self._http() as http:
                 for table in rest:
-                    await self.players[2 * table].enter(http, True)
-                    await self.players[2 * table + 1].enter(http, False)
+                    for player in self._pair(table):
+                        await player.enter(http)
+                    await self._seat(http, table)
 
         await asyncio.gather(*(seat_all() for _ in range(8)))
+
+    def _http(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(base_url=self.url, headers=HEADERS, timeout=60)
+
+    def _pair(self, table: int) -> list[Player]:
+        return self.players[2 * table : 2 * table + 2]
+
+    async def _seat(self, http: httpx.AsyncClient, table: int) -> None:
+        first, second = self._pair(table)
+        opened = await first.open(http)
+        await first.sit(http, opened)
+        await second.sit(http, opened)
 
     async def run(self, seconds: float) -> float:
         """Move at all tables; return moves a second."""
         self.latencies, self.late, self.moves = [], 0, 0
         began = time.perf_counter()
-        await asyncio.gather(*(self._keep(n, began, seconds) for n in range(len(self.tables))))
+        async with self._http() as http:
+            tables = range(len(self.players) // 2)
+            await asyncio.gather(*(self._keep(http, table, began, seconds) for table in tables))
         return self.moves / (time.perf_counter() - began)
 
-    async def _keep(self, table: int, began: float, seconds: float) -> None:
-        pair = self.players[2 * table : 2 * table + 2]
-        due = began + TURN_SECONDS * table / len(self.tables)
+    async def _keep(
+        self, http: httpx.AsyncClient, table: int, began: float, seconds: float
+    ) -> None:
+        pair = self._pair(table)
+        due = began + 2 * TURN_SECONDS * table / len(self.players)
         number = 0
         while due < began + seconds:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due += TURN_SECONDS
+            if all(player.is_over for player in pair) and table not in self.sent:
+                await self._seat(http, table)
+                continue
             mover = next((player for player in pair if player.legal), None)
             if table in self.sent or mover is None:
-                # The last move has not been told yet, or the match is over.
+                # The last move has not been told yet, or the next match is being dealt.
                 self.late += table in self.sent
                 continue
             move, mover.legal = mover.legal[number % len(mover.legal)], []
@@ -144,6 +172,13 @@ class Load:
             self.sent[table] = (time.perf_counter(), 0)
             self.moves += 1
             await mover.send(type="move", table=mover.id, id=secrets.token_hex(8), move=move)
+
+
+async def watch_memory(pid: int) -> None:
+    """Print the server's memory every minute."""
+    for minute in itertools.count(1):
+        await asyncio.sleep(60)
+        print(f"after {minute} min: {memory(pid) / 2**20:,.0f} MiB", flush=True)
 
 
 def memory(pid: int) -> int:
@@ -205,7 +240,9 @@ async def moves(server: Running) -> None:
         await load.grow(int(rate * TURN_SECONDS))
         await asyncio.sleep(2)
         busy, own = busy_seconds(server.pid), time.process_time()
+        watching = asyncio.create_task(watch_memory(server.pid))
         achieved = await load.run(SECONDS)
+        watching.cancel()
         busy, own = busy_seconds(server.pid) - busy, time.process_time() - own
         await asyncio.sleep(2)
         lost = len(load.sent)

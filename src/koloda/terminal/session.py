@@ -19,7 +19,7 @@ from koloda.terminal.signals import Leave, Watch
 from koloda.terminal.words import words_of
 
 RESUME = os.environ.get("KOLODA_RESUME", "koloda play --resume")
-"""What a person types to go on; `make play` says how it does."""
+"""What a person types to go on; `make console` says how it does."""
 
 PATIENCE = 0.3
 """Seconds that a bot may think before the person is told."""
