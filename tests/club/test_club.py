@@ -376,3 +376,19 @@ def test_another_workers_change_is_read_anew(database_url: str) -> None:
         await database.close()
 
     run(test)
+
+
+def test_few_tables_whose_match_is_over_stay_in_memory(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("koloda.club.club.CACHED_WHEN_OVER", 2)
+
+    async def test() -> None:
+        async with club_at(database_url) as club:
+            tables = [await keep(club, void()) for _ in range(4)]
+            on = await keep(club, in_the_middle())
+            assert set(club._cache) == {tables[2].id, tables[3].id, on.id}
+            # Those that were forgotten are read anew.
+            assert await club.table(tables[0].id) == tables[0]
+
+    run(test)

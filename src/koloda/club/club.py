@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from koloda.club import store
 from koloda.club.announce import Announcer
 from koloda.club.database import Database
-from koloda.club.phases import UNDER_WAY
+from koloda.club.phases import OVER, UNDER_WAY, VOID
 from koloda.club.schema import SEATS, TABLES, WORKERS, is_id
 from koloda.club.table import Table
 from koloda.core.errors import ClubError, KolodaError, TableError
@@ -29,6 +29,9 @@ from koloda.core.errors import ClubError, KolodaError, TableError
 T = TypeVar("T")
 
 CACHED_TABLES = 4_000
+CACHED_WHEN_OVER = 200
+"""Tables kept in memory; of those whose match is over fewer: they are hardly asked for again."""
+
 BEAT_SECONDS = 2.0
 """How often a worker notes that it can write."""
 
@@ -71,6 +74,7 @@ class Club:
         self.woken = asyncio.Event()
         self._announcer = announcer
         self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._over: OrderedDict[str, None] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._beaten_at: float | None = None
         self._noting: asyncio.Task[list[Row[str, float]]] | None = None
@@ -164,6 +168,11 @@ class Club:
         if known is None or known.version <= table.version:
             self._cache[table.id] = table
         self._cache.move_to_end(table.id)
+        if table.phase in (OVER, VOID):
+            self._over[table.id] = None
+        if len(self._over) > CACHED_WHEN_OVER:
+            oldest, _ = self._over.popitem(last=False)
+            self._cache.pop(oldest, None)
         if len(self._cache) > CACHED_TABLES:
             self._cache.popitem(last=False)
 
