@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Event, Options, Replay } from "$lib/connection/messages";
+import { load, t } from "$lib/i18n/texts.svelte";
+import { LANGUAGES, settings } from "$lib/settings/settings.svelte";
 import { hashOf, type Kept } from "$lib/table/fair";
 import { check, type Evidence, sealed } from "./check";
 import { commitment, fairSeed, pack, shuffled } from "./shuffle";
@@ -89,7 +91,7 @@ test("without what was kept the record is checked alone", () => {
   expect(faults({ kept: null })).toEqual(["own open"]);
 });
 
-test.each<[string, Partial<Evidence>, string[]]>([
+const TAMPERED: [string, Partial<Evidence>, string[]][] = [
   [
     "another server seed",
     withFair({ server_seed: flipped(SERVER_SEED) }),
@@ -125,7 +127,9 @@ test.each<[string, Partial<Evidence>, string[]]>([
     ["moves failed", "deal open"],
   ],
   ["another hash kept", { kept: { ...kept, hash: flipped(HASH) } }, ["own failed"]],
-])("%s is found", (_, changes, expected) => {
+];
+
+test.each(TAMPERED)("%s is found", (_, changes, expected) => {
   expect(faults(changes)).toEqual(expected);
   expect(check({ ...good, ...changes }).verdict).toBe("failed");
 });
@@ -152,4 +156,19 @@ test("the seal is that of the rules", () => {
   const [, expected = ""] = /commitment `([0-9a-f]{64})`/.exec(line) ?? [];
   const counting = Array.from({ length: 32 }, (_, n) => n.toString(16).padStart(2, "0")).join("");
   expect(sealed({ server_seed: counting, commitment: expected }).state).toBe("passed");
+});
+
+test.each(LANGUAGES)("each outcome is said in %s", async (language) => {
+  const faults = vi.spyOn(console, "error");
+  settings.language = language;
+  await load("common", "study");
+  for (const [, changes] of [["", {}], ["", { kept: null, moves: null }], ...TAMPERED] as const) {
+    const { steps, verdict, key = "none" } = check({ ...good, ...changes });
+    expect(t("page-study-fair-verdict", { verdict, key })).not.toContain("{");
+    for (const { name, state, args } of steps) {
+      const said = t(`page-study-fair-${name}`, { ...args, state, player: "Ann" });
+      expect(said).toMatch(/\p{L}.*[.]/u);
+    }
+  }
+  expect(faults).not.toHaveBeenCalled();
 });
