@@ -6,7 +6,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play console test test-plain test-page test-other test-compiled check format \
+.PHONY: help play console test test-plain test-page test-servers test-other test-compiled check format \
     screenshots bench bench-club lock clean
 
 SHELL := /bin/sh
@@ -34,7 +34,11 @@ console: ## play a match in the console: make console ARGS="hearts --lang uk"
 	@sh scripts/setup.sh run
 	@KOLODA_RESUME='make console ARGS="--resume"' $(BIN)/koloda play $(ARGS)
 
-test: test-plain test-page test-other test-compiled ## run all tests: plain with coverage, the page, compiled, on a second Python
+# Two lanes for two cores: what waits for browsers and servers, and what computes.
+test: ## run all tests: the page, servers; plain with coverage, compiled, on a second Python
+	@sh scripts/setup.sh dev
+	@sh scripts/beside.sh "$(MAKE) test-page && $(MAKE) test-servers" \
+	    "$(MAKE) test-plain && $(MAKE) test-other && $(MAKE) test-compiled"
 
 test-plain: ## run the tests uncompiled and check the coverage
 	@sh scripts/setup.sh dev
@@ -52,6 +56,11 @@ test-page: ## run the tests of the page: its parts, then whole matches in Chromi
 	@$(NPM) test
 	@$(NPM) run e2e
 
+test-servers: ## run the tests that start real servers, compiled
+	@sh scripts/setup.sh dev
+	@echo "Koloda: the tests with real servers"
+	@$(COMPILED) $(BIN)/python -m pytest -m "not plain" tests/server
+
 # Servers are started by the tests of the first Python alone: they take as long as all the rest.
 test-other: ## run the compiled tests on a second Python, 3.13, where it is found
 	@if python=$$(sh scripts/python.sh $(OTHER)); then \
@@ -65,7 +74,7 @@ test-other: ## run the compiled tests on a second Python, 3.13, where it is foun
 test-compiled: ## run the tests compiled, with bounds checks
 	@sh scripts/setup.sh dev
 	@echo "Koloda: the tests, compiled, with bounds checks"
-	@$(COMPILED) $(BIN)/python -m pytest -m "not plain"
+	@$(COMPILED) $(BIN)/python -m pytest -m "not plain" --ignore=tests/server
 
 check: ## check format, lint, types and the floors of the house
 	@sh scripts/setup.sh dev
