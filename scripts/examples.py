@@ -58,7 +58,7 @@ EVENTS: dict[str, Callable[[Events], bool]] = {
     "press": shows("press"),
     "free_kick": lambda events: of_kind("save", "free_kick")(events) and not is_high(events),
     "penalty": lambda events: of_kind("goal", "free_kick")(events) and is_high(events),
-    "booking": lambda events: of_kind("save", "free_kick")(events) and shows("booking")(events),
+    "booking": lambda events: any(event[0] == "booking" and event[2] == 2 for event in events),
     "sent_off": shows("sent_off"),
     "attack": shows("attack"),
     "corner": shows("corner"),
@@ -93,7 +93,9 @@ def is_plain(name: str, events: Events, before: dict[str, Any], after: dict[str,
     if name == "added_time":
         column = (added_to(events) or 0) - 1
         hidden = before["columns"][column]["hidden"] + after["columns"][column]["hidden"]
-        return hidden == 0 and events[0][1] != column + 1 and before["columns"][column]["cards"]
+        return (
+            hidden == 0 and events[0][1] != column + 1 and bool(before["columns"][column]["cards"])
+        )
     return True
 
 
@@ -126,15 +128,17 @@ def football() -> dict[str, dict[str, Any]]:
             if not is_plain(name, events, before, after):
                 continue
             column = added_to(events) if name == "added_time" else None
-            found = {
-                "seed": number,
-                "moves": " ".join(moves),
-                "plays": [{"seat": 0, "events": events}],
-                "before": table(before, column),
-                "after": table(after, column),
-            }
-            best[name] = (price, found)
-    return {name: {"anchor": HEADINGS.get(name, name), **best[name][1]} for name in EVENTS}
+            example = found(
+                HEADINGS.get(name, name), number, list(moves), [{"seat": 0, "events": events}]
+            )
+            drawn = {"before": table(before, column), "after": table(after, column)}
+            best[name] = (price, {**example, **drawn})
+    return {name: best[name][1] for name in EVENTS}
+
+
+def found(anchor: str, number: int, moves: list[str], plays: Plays) -> dict[str, Any]:
+    """Return an example that ends with the last of the moves."""
+    return {"anchor": anchor, "seed": number, "moves": " ".join(moves), "plays": plays}
 
 
 def is_walk(plays: Plays) -> bool:
@@ -159,7 +163,7 @@ def walk() -> dict[str, Any]:
                     seat = event[1]
                 plays.append({"seat": seat, "events": [event]})
                 if event[0] == "goal" and is_walk(plays):
-                    return {"anchor": "walk", "seed": number, "moves": " ".join(moves), "plays": plays}
+                    return found("walk", number, moves, plays)
     raise LookupError("no walk was found")
 
 
@@ -195,16 +199,16 @@ def trick() -> dict[str, Any]:
                 plays.append({"seat": seat, "events": events})
             if events[-1][0] == "trick":
                 if is_trick(plays):
-                    return {"anchor": "trick", "seed": number, "moves": " ".join(moves), "plays": plays}
+                    return found("trick", number, moves, plays)
                 plays = []
     raise LookupError("no trick was found")
 
 
 if __name__ == "__main__":
-    found = {
+    examples = {
         "card-football": football(),
         "belarusian-football": {"walk": walk()},
         "hearts": {"trick": trick()},
     }
-    TARGET.write_text(json.dumps(found, indent=2) + "\n")
-    print(f"{TARGET.name}: {sum(map(len, found.values()))} examples")
+    TARGET.write_text(json.dumps(examples, indent=2) + "\n")
+    print(f"{TARGET.name}: {sum(map(len, examples.values()))} examples")

@@ -11,3 +11,7 @@ page-rules-house = { $count ->
 }
 page-rules-takes = бярэ
 page-rules-then = становіцца
+page-rules-column = Слупок { $column }
+page-rules-none = няма карт
+page-rules-differs = Адрозніваецца. Звычайна: { $value }
+page-rules-by-usual = Прыклад паводле звычайных правіл.

@@ -11,3 +11,7 @@ page-rules-house = { $count ->
 }
 page-rules-takes = takes
 page-rules-then = then
+page-rules-column = Column { $column }
+page-rules-none = no cards
+page-rules-differs = Differs. Usually: { $value }
+page-rules-by-usual = An example by the usual rules.

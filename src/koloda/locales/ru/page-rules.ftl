@@ -11,3 +11,7 @@ page-rules-house = { $count ->
 }
 page-rules-takes = берёт
 page-rules-then = становится
+page-rules-column = Столбик { $column }
+page-rules-none = нет карт
+page-rules-differs = Отличается. Обычно: { $value }
+page-rules-by-usual = Пример по обычным правилам.

@@ -11,3 +11,7 @@ page-rules-house = { $count ->
 }
 page-rules-takes = бере
 page-rules-then = стає
+page-rules-column = Стовпчик { $column }
+page-rules-none = немає карт
+page-rules-differs = Відрізняється. Зазвичай: { $value }
+page-rules-by-usual = Приклад за звичайними правилами.
