@@ -1,31 +1,82 @@
-"""The bots by name."""
+"""The bots by name, with a budget where one is given: `champion`, `uct@1000`, `master@50ms`."""
 
-from koloda.bots import rollout
+import re
+from dataclasses import dataclass, replace
+
+from koloda.bots import greedy, rollout
+from koloda.bots.knowledge import RANDOM, know
+from koloda.bots.levels import LEVELS
 from koloda.bots.playout import pick
-from koloda.core.chance import generator, type_generator
+from koloda.bots.thinking import Opinion, Settings, best_of, glance, mixed, think
+from koloda.core.chance import draw, generator
 from koloda.core.errors import BotError, nearest
-from koloda.core.game import Game, State
+from koloda.core.game import Game
 from koloda.core.jit import COMPILED, hearing_compiles
 from koloda.match.match import Match
 
+BASELINES = ("random", "greedy", "rollout", "uct")
+"""Bots that others are measured against: any move, one move ahead, flat Monte Carlo, plain UCT."""
 
-def _random(game: Game, state: State, seat: int, generator: type_generator) -> int:
-    """Return any legal action, each as likely."""
-    return pick(game.rules.legal(state), generator)
-
-
-LEVELS = {
-    "novice": 0.002,
-    "amateur": 0.01,
-    "club": 0.05,
-    "strong": 0.2,
-    "master": 1.0,
-    "champion": 3.0,
-}
-"""The named levels: each is `rollout` with so much of its usual budget."""
-
-BOTS = ("random", "rollout", *LEVELS)
+BOTS = (*BASELINES, *LEVELS)
 """The names of all bots."""
+
+PLAIN = Settings(playouts=1000, policy=RANDOM, exploration=0.7, weighted=False)
+"""Plain UCT: random playouts to the end, worlds as they come."""
+
+BASELINE_VERSION = 1
+
+BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?")
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A bot by its name, with the budget that was given for it, if any."""
+
+    name: str
+    playouts: int | None = None
+    milliseconds: int | None = None
+
+    @classmethod
+    def named(cls, text: str) -> "Bot":
+        """Return the bot of a text as in `uct`, `uct@1000` (playouts) or `uct@50ms`.
+
+        Raises:
+            BotError: bot/unknown, bot/budget.
+        """
+        name, at, budget = text.partition("@")
+        check_name(name)
+        if not at:
+            return cls(name)
+        found = BUDGET.fullmatch(budget)
+        takes = {"random": "none", "greedy": "none", "rollout": "playouts, as in rollout@1000"}
+        expected = takes.get(name, f"playouts or milliseconds, as in {name}@1000 or {name}@50ms")
+        if found is None or expected == "none" or (name == "rollout" and found[2]):
+            raise BotError(
+                "bot/budget",
+                f"{name} can't work with the budget {budget[:40]!r}: expected {expected}",
+                bot=name,
+                budget=budget[:40],
+                expected=expected,
+            )
+        number = int(found[1])
+        return cls(name, milliseconds=number) if found[2] else cls(name, playouts=number)
+
+    @property
+    def version(self) -> int:
+        """The version of the bot, which records hold."""
+        return LEVELS[self.name].version if self.name in LEVELS else BASELINE_VERSION
+
+    def settings(self, game: Game) -> Settings | None:
+        """Return how the bot thinks, None where it does not search."""
+        if self.name in LEVELS:
+            settings = LEVELS[self.name].settings[game.name]
+        elif self.name == "uct":
+            settings = PLAIN
+        else:
+            return None
+        if self.playouts is None and self.milliseconds is None:
+            return settings
+        return replace(settings, playouts=self.playouts, milliseconds=self.milliseconds)
 
 
 def check_name(name: str) -> None:
@@ -35,8 +86,8 @@ def check_name(name: str) -> None:
         hint = f"did you mean {near}?" if near else f"expected one of {', '.join(BOTS)}"
         raise BotError(
             "bot/unknown",
-            f"unknown bot {name!r}: {hint}",
-            bot=name,
+            f"unknown bot {name[:80]!r}: {hint}",
+            bot=name[:80],
             nearest=near or "",
             expected=", ".join(BOTS),
         )
@@ -45,25 +96,62 @@ def check_name(name: str) -> None:
 def choose(name: str, match: Match, seed: int) -> str:
     """Return the move that a bot makes for the seat to move, from what that seat sees.
 
-    The same match as seen, bot and seed give the same move.
+    The same match as seen, bot and seed give the same move, unless the bot's budget is one of time.
+
+    Args:
+        name: a bot, with a budget or without: `champion`, `uct@1000`, `master@50ms`.
+        match: the match, of which the bot gets what the seat to move sees.
+        seed: where the bot's chances come from.
 
     Raises:
-        BotError: bot/unknown.
+        BotError: bot/unknown, bot/budget.
     """
-    check_name(name)
+    bot = Bot.named(name)
     legal = match.legal
     if len(legal) == 1:
         return legal[0]
+    game, seat = match.game, match.turn
+    state = match.concealed(seat)
+    numbers = (seed, len(match.moves), seat)
+    chance = generator(*numbers)
+    settings = bot.settings(game)
+    if settings is not None:
+        if settings.slips and draw(chance) * 2.0**-32 < settings.slips:
+            action = glance(game, state, chance)
+        else:
+            opinions = think(game, state, seat, settings, *numbers)
+            unseen = game.seats == 2 and mixed(game, state)
+            action = best_of(opinions, chance if unseen else None)
+    elif bot.name == "greedy":
+        action = greedy.choose(game, state, seat, chance)
+    elif bot.name == "rollout":
+        usual = rollout.PLAYOUTS.get(game.name, rollout.USUAL_PLAYOUTS)
+        action = rollout.choose(game, state, seat, chance, bot.playouts or usual)
+    else:
+        action = pick(game.rules.legal(state), chance)
+    return game.notation.move_text(state, action)
+
+
+def opinions(name: str, match: Match, seed: int) -> dict[str, Opinion]:
+    """Return what a bot that searches thinks of every legal move, forced ones too.
+
+    Raises:
+        BotError: bot/unknown, bot/budget: a bot that does not search has no opinions.
+    """
+    bot = Bot.named(name)
+    settings = bot.settings(match.game)
+    if settings is None:
+        raise BotError(
+            "bot/budget",
+            f"{name} does not search, so it has no opinions: expected uct or a level",
+            bot=name,
+            budget="",
+            expected="uct or a level",
+        )
     seat = match.turn
     state = match.concealed(seat)
-    chance = generator(seed, len(match.moves), seat)
-    if name == "random":
-        action = _random(match.game, state, seat, chance)
-    else:
-        usual = rollout.PLAYOUTS.get(match.game.name, rollout.USUAL_PLAYOUTS)
-        budget = int(usual * LEVELS.get(name, 1.0))
-        action = rollout.choose(match.game, state, seat, chance, budget)
-    return match.game.notation.move_text(state, action)
+    found = think(match.game, state, seat, settings, seed, len(match.moves), seat)
+    return {match.game.notation.move_text(state, action): found[action] for action in found}
 
 
 REHEARSED_MOVES = 150
@@ -86,8 +174,10 @@ def _rehearse(match: Match, moves: int) -> None:
     """Do with a copy of a match all that a table does, for so many moves."""
     twin = match.copy()
     state = twin.concealed(twin.turn)
-    rollout.choose(twin.game, state, twin.turn, generator(0), playouts=1)
-    _random(twin.game, state, twin.turn, generator(0))
+    know(twin.game)
+    think(twin.game, state, twin.turn, Settings(playouts=1), 0)
+    glance(twin.game, state, generator(0))
+    pick(twin.game.rules.legal(state), generator(0))
     for number in range(moves):
         if twin.over:
             return

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from koloda.cli import club, games, matches
+from koloda.cli import club, games, lab, matches
 from koloda.core.errors import KolodaError
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ for function in (
     games.games,
     games.rules,
     games.bench,
+    lab.arena,
     club.serve,
     club.schema,
 ):

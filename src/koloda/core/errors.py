@@ -9,7 +9,8 @@
     │                  record/seed, record/moves
     ├── FairnessError  fair/missing, fair/key, fair/commitment, fair/entropy, fair/seed
     ├── CardError      card/text
-    ├── BotError       bot/unknown, bot/budget
+    ├── BotError       bot/unknown, bot/budget, bot/program
+    ├── ArenaError     arena/players, arena/file, arena/extra, arena/sprt
     ├── SaveError      save/write, save/read, save/none
     ├── ClubError      club/…: what keeps a club from opening
     ├── TableError     table/…: what can't be done at a table
@@ -82,6 +83,10 @@ class CardError(KolodaError):
 
 class BotError(KolodaError):
     """No such bot, or a budget that it can't work with."""
+
+
+class ArenaError(KolodaError):
+    """An arena that can't be held, or gone on with."""
 
 
 class SaveError(KolodaError):

@@ -141,6 +141,11 @@ def lowest(mask: int) -> int:
     return (int(mask) & -int(mask)).bit_length() - 1
 
 
+def highest(mask: int) -> int:
+    """Return the largest member of a set, which must not be empty."""
+    return int(mask).bit_length() - 1
+
+
 def member(mask: int, place: int) -> int:
     """Return the member of a set that has `place` smaller ones; the set must have so many."""
     for _ in range(place):
@@ -164,6 +169,15 @@ def _lowest(typing_context: Any, mask: Any) -> Any:
     return types.int64(types.int64), generate
 
 
+@intrinsic
+def _highest(typing_context: Any, mask: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        zeros = builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 1))
+        return builder.sub(ir.Constant(ir.IntType(64), 63), zeros)
+
+    return types.int64(types.int64), generate
+
+
 @overload_with(popcount)
 def _popcount_compiled(mask: Any) -> Any:
     return lambda mask: _popcount(mask)
@@ -172,6 +186,11 @@ def _popcount_compiled(mask: Any) -> Any:
 @overload_with(lowest)
 def _lowest_compiled(mask: Any) -> Any:
     return lambda mask: _lowest(mask)
+
+
+@overload_with(highest)
+def _highest_compiled(mask: Any) -> Any:
+    return lambda mask: _highest(mask)
 
 
 @intrinsic

@@ -71,6 +71,7 @@ error-fair-seed = Ключ seed не той, пра які дамовіліся 
 error-card = Гэта не карта: { $message }
 error-card-text = «{ $text }» — не карта. Патрэбныя вартасць і масць, напрыклад QS або TH.
 
+error-arena = Такую арэну правесці нельга: { $message }
 error-bot = Гэты бот гуляць не можа: { $message }
 error-bot-unknown = Бота { $bot } няма.{ error-hint } Ёсць боты: { $expected }.
 

@@ -71,6 +71,7 @@ error-fair-seed = The seed of the record is not the one that server and players 
 error-card = { $message }
 error-card-text = “{ $text }” is no card. Expected: a rank and a suit, like QS or TH.
 
+error-arena = This arena can’t be held: { $message }
 error-bot = This bot can’t play: { $message }
 error-bot-unknown = There is no bot { $bot }.{ error-hint } The bots are: { $expected }.
 

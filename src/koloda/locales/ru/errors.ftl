@@ -71,6 +71,7 @@ error-fair-seed = Ключ seed не тот, о котором условили�
 error-card = Это не карта: { $message }
 error-card-text = «{ $text }» — не карта. Нужны достоинство и масть, например QS или TH.
 
+error-arena = Такую арену провести нельзя: { $message }
 error-bot = Этот бот играть не может: { $message }
 error-bot-unknown = Бота { $bot } нет.{ error-hint } Есть боты: { $expected }.
 

@@ -71,6 +71,7 @@ error-fair-seed = Ключ seed не той, про який домовилис�
 error-card = Це не карта: { $message }
 error-card-text = «{ $text }» — не карта. Потрібні номінал і масть, наприклад QS або TH.
 
+error-arena = Таку арену провести не можна: { $message }
 error-bot = Цей бот грати не може: { $message }
 error-bot-unknown = Бота { $bot } немає.{ error-hint } Є боти: { $expected }.
 

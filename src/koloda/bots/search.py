@@ -1,0 +1,283 @@
+"""Information-set Monte Carlo tree search, for all games: the kernels.
+
+A tree holds what the searching seat can see: positions, the moves that were tried in them, and
+under each move the positions that came of it, told apart by what all have observed. Every
+iteration walks it in one sampled world, adds a position, plays on to where the game can judge, and
+notes for each move on the way what that was worth to the seat that made it.
+
+Worlds are weighted by how plausibly the others have played in them: each iteration draws a new
+world and takes it or keeps the one before, as Metropolis and Hastings have it, so that in the long
+run a world comes up as often as its weight says.
+"""
+
+from math import log, sqrt
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from koloda.bots.knowledge import (
+    INFORMED,
+    finish,
+    observed,
+    plausibility,
+    shown,
+    type_weights,
+    weigh,
+    worth,
+)
+from koloda.core.chance import below, draw, type_generator
+from koloda.core.dispatch import apply, deal_number, legal, sample
+from koloda.core.jit import kernel, lowest
+
+NODE = np.dtype(
+    [
+        ("total", "<f8"),
+        ("squares", "<f8"),
+        ("prior", "<f4"),
+        ("visits", "<i4"),
+        ("offered", "<i4"),
+        ("key", "<i4"),
+        ("next", "<i4"),
+        ("first", "<i4"),
+    ]
+)
+"""A node of a tree: a move by its action, or a position by what was observed.
+
+`total` and `squares` sum what its visits were worth to its mover; `offered` counts the iterations
+in which a move was legal; `next` is the next node under the same parent, `first` the first below.
+"""
+
+DEEPEST = 256
+"""Moves that an iteration follows in the tree at most."""
+
+ROOT = 1
+"""The first node. Node 0 is none: its `visits` say how many nodes of the pool are in use."""
+
+KEPT, DRAWN, WORLD, SCRATCH_STATES = range(4)
+"""Places of scratch states, and how many there are."""
+
+FIRST_PLAY = 0.1
+"""How much less than its position a move is thought to be worth before it was tried."""
+
+TIE = 1e-6
+"""Keeps a random policy from trying moves in the order of their actions."""
+
+type_tree = NDArray[Any]
+
+
+@kernel
+def plant(tree: type_tree) -> None:
+    """Empty a pool of nodes and put the root into it."""
+    tree[0]["visits"] = ROOT
+    tree[0]["first"] = 0
+    _add_node(tree, 0, 0)
+
+
+@kernel
+def _add_node(tree: type_tree, parent: int, key: int) -> int:
+    """Add a node below `parent`; return it, 0 where the pool is full."""
+    index = int(tree[0]["visits"])
+    if index >= len(tree):
+        return 0
+    tree[0]["visits"] = index + 1
+    node = tree[index]
+    node["total"] = 0.0
+    node["squares"] = 0.0
+    node["prior"] = 1.0
+    node["visits"] = 0
+    node["offered"] = 0
+    node["key"] = key
+    node["first"] = 0
+    node["next"] = tree[parent]["first"]
+    tree[parent]["first"] = index
+    return index
+
+
+@kernel
+def _draw_world(
+    root: Any,
+    seat: int,
+    weighted: bool,
+    generator: type_generator,
+    scratch: NDArray[Any],
+    likelihood: NDArray[np.float64],
+) -> None:
+    """Put a world into `scratch[WORLD]`; `likelihood[0]` is that of the one kept, 0 for none."""
+    if not weighted:
+        scratch[WORLD] = root
+        sample(scratch[WORLD], seat, generator)
+        return
+    scratch[DRAWN] = root
+    sample(scratch[DRAWN], seat, generator)
+    fresh = plausibility(scratch[DRAWN], seat)
+    kept = likelihood[0]
+    if draw(generator) * 2.0**-32 * kept < fresh:
+        scratch[KEPT] = scratch[DRAWN]
+        likelihood[0] = fresh
+    scratch[WORLD] = scratch[KEPT]
+
+
+@kernel
+def _add_moves(
+    tree: type_tree, position: int, world: Any, mask: int, policy: int, weights: type_weights
+) -> None:
+    """Add the legal moves that a position has not had in any world so far."""
+    known = 0
+    move = int(tree[position]["first"])
+    while move:
+        known |= 1 << int(tree[move]["key"])
+        move = int(tree[move]["next"])
+    missing = mask & ~known
+    if missing == 0:
+        return
+    total = 1.0
+    if policy == INFORMED:
+        weigh(world, weights)
+        total = 0.0
+        actions = mask
+        while actions:
+            total += weights[lowest(actions)]
+            actions &= actions - 1
+    while missing:
+        action = lowest(missing)
+        missing &= missing - 1
+        move = _add_node(tree, position, action)
+        if move and policy == INFORMED:
+            tree[move]["prior"] = weights[action] / total
+
+
+@kernel
+def _select(
+    tree: type_tree,
+    position: int,
+    mask: int,
+    policy: int,
+    exploration: float,
+    generator: type_generator,
+) -> int:
+    """Return the move of a position to follow in a world where `mask` is legal; 0 for none.
+
+    With a policy the moves' priors say how much each is to be tried (PUCT); without one all are
+    tried once, then by UCB1. Both count how often a move was legal, not how often its position
+    came up, since not every world allows it (Cowling, Powley and Whitehouse, 2012).
+    """
+    node = tree[position]
+    visits = int(node["visits"])
+    first_value = (float(node["total"]) / visits if visits else 0.5) - FIRST_PLAY
+    best, best_score = 0, -1e9
+    move = int(node["first"])
+    while move:
+        child = tree[move]
+        if mask >> int(child["key"]) & 1:
+            child["offered"] += 1
+            tried, offered = int(child["visits"]), int(child["offered"])
+            if policy == INFORMED:
+                value = float(child["total"]) / tried if tried else first_value
+                score = value + exploration * float(child["prior"]) * sqrt(offered) / (1 + tried)
+            elif tried:
+                score = float(child["total"]) / tried + exploration * sqrt(log(offered) / tried)
+            else:
+                score = 1e6 + below(generator, 1 << 16)
+            if score > best_score:
+                best, best_score = move, score
+        move = int(child["next"])
+    return best
+
+
+@kernel
+def _come_to(tree: type_tree, move: int, key: int) -> int:
+    """Return the position that came of a move, added where it is new; 0 where the pool is full."""
+    position = int(tree[move]["first"])
+    while position and int(tree[position]["key"]) != key:
+        position = int(tree[position]["next"])
+    return position or _add_node(tree, move, key)
+
+
+@kernel
+def explore(
+    root: Any,
+    seat: int,
+    iterations: int,
+    policy: int,
+    exploration: float,
+    weighted: bool,
+    generator: type_generator,
+    tree: type_tree,
+    scratch: NDArray[Any],
+    likelihood: NDArray[np.float64],
+) -> None:
+    """Let a tree that was planted grow by so many iterations, each with one playout.
+
+    Args:
+        root: the match as `seat`, which is to move, sees it: concealed.
+        seat: whose tree it is.
+        iterations: how many.
+        policy: RANDOM or INFORMED, in the tree and in playouts.
+        exploration: how much is tried beside what looks best.
+        weighted: whether worlds are weighted by plausibility.
+        generator: where chance comes from.
+        tree: the pool of nodes, [nodes] of NODE.
+        scratch: states of the root's dtype, [SCRATCH_STATES]; kept between calls.
+        likelihood: that of the world kept, [1]; 0 before the first call, kept between calls.
+    """
+    weights = np.zeros(63, np.float64)
+    moves = np.zeros(DEEPEST, np.int64)
+    movers = np.zeros(DEEPEST, np.int64)
+    positions = np.zeros(DEEPEST, np.int64)
+    values = np.zeros(4, np.float64)
+    number = deal_number(root)
+    for _ in range(iterations):
+        _draw_world(root, seat, weighted, generator, scratch, likelihood)
+        world = scratch[WORLD]
+        position, depth = ROOT, 0
+        while position and depth < DEEPEST:
+            mask = legal(world)
+            if mask == 0 or deal_number(world) != number or not shown(world, seat):
+                break
+            if depth and tree[position]["visits"] == 0:
+                break
+            _add_moves(tree, position, world, mask, policy, weights)
+            move = _select(tree, position, mask, policy, exploration, generator)
+            if move == 0:
+                break
+            moves[depth], positions[depth] = move, position
+            movers[depth] = int(world["turn"])
+            depth += 1
+            apply(world, int(tree[move]["key"]), None)
+            position = _come_to(tree, move, observed(world))
+        leaf, leaf_mover = position, int(world["turn"])
+        finish(world, policy, generator, weights)
+        _note(tree, world, root, depth, moves, movers, positions, values)
+        if leaf:
+            tree[leaf]["visits"] += 1
+            if leaf_mover >= 0:
+                tree[leaf]["total"] += worth(world, root, leaf_mover)
+
+
+@kernel
+def _note(
+    tree: type_tree,
+    world: Any,
+    root: Any,
+    depth: int,
+    moves: NDArray[np.int64],
+    movers: NDArray[np.int64],
+    positions: NDArray[np.int64],
+    values: type_weights,
+) -> None:
+    """Note what an iteration was worth on all moves and positions of its way."""
+    for mover in range(4):
+        values[mover] = -1.0
+    for step in range(depth):
+        mover = movers[step]
+        if values[mover] < 0.0:
+            values[mover] = worth(world, root, mover)
+        value = values[mover]
+        node = tree[moves[step]]
+        node["visits"] += 1
+        node["total"] += value
+        node["squares"] += value * value
+        place = tree[positions[step]]
+        place["visits"] += 1
+        place["total"] += value

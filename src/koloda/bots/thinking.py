@@ -1,0 +1,213 @@
+"""Thinking about a move: a search with a budget, in one thread or several, and what it found."""
+
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from koloda.bots.knowledge import INFORMED, know, shown, weigh
+from koloda.bots.search import NODE, ROOT, SCRATCH_STATES, explore, plant
+from koloda.bots.weights import draw_action
+from koloda.core.chance import below, generator, type_generator
+from koloda.core.game import Game, State
+
+BATCH = 256
+"""Iterations between two looks at the clock and at whether the choice can still change."""
+
+NODES_PER_ITERATION = 8
+LARGEST_POOL = 1 << 21
+"""Nodes of a tree at most: 84 MB. A search goes on when they are used up, in the tree it has."""
+
+TIMED_POOL = 1 << 19
+"""Nodes where only the clock ends a search."""
+
+
+AS_GOOD = 0.01
+"""Actions are about as good as the best where their values are at most so much less."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search goes about it.
+
+    Attributes:
+        playouts: how many at most in each thread; None for no limit.
+        milliseconds: how long at most; None for no limit.
+        policy: RANDOM or INFORMED.
+        exploration: how much is tried beside what looks best.
+        weighted: whether worlds are weighted by how plausibly the others have played in them.
+        threads: trees that grow at once, each with its own chances; their visits are added up.
+        slips: how often the player does not think and takes what appeals at first sight.
+    """
+
+    playouts: int | None = None
+    milliseconds: float | None = None
+    policy: int = INFORMED
+    exploration: float = 1.0
+    weighted: bool = True
+    threads: int = 1
+    slips: float = 0.0
+
+    def __post_init__(self) -> None:
+        """Have a limit."""
+        assert self.playouts is not None or self.milliseconds is not None
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a search thinks of a legal action.
+
+    Attributes:
+        value: the average of what its playouts were worth to the mover, from 0 to 1.
+        visits: how many there were.
+        spread: their standard deviation.
+    """
+
+    value: float
+    visits: int
+    spread: float
+
+
+class _Tree:
+    """One tree, with all that its thread needs."""
+
+    def __init__(self, game: Game, state: State, seat: int, nodes: int, *numbers: int) -> None:
+        self.pool = np.empty(nodes, NODE)
+        self.scratch = np.zeros(SCRATCH_STATES, game.state)
+        self.likelihood = np.zeros(1, np.float64)
+        self.generator = generator(*numbers)
+        self.state, self.seat = state, seat
+        self.done = 0
+        plant(self.pool)
+
+    def grow(self, settings: Settings, until: float) -> None:
+        """Search until the budget is spent, or what is left of it can't change the choice."""
+        limit = settings.playouts
+        while limit is None or self.done < limit:
+            batch = BATCH if limit is None else min(BATCH, limit - self.done)
+            explore(
+                self.state,
+                self.seat,
+                batch,
+                settings.policy,
+                settings.exploration,
+                settings.weighted,
+                self.generator,
+                self.pool,
+                self.scratch,
+                self.likelihood,
+            )
+            self.done += batch
+            if time.perf_counter() >= until:
+                return
+            if limit is not None and self._lead() > limit - self.done:
+                return
+
+    def _lead(self) -> int:
+        """Return by how many visits the first move leads the second."""
+        first, second = 0, 0
+        for _, node in self.moves():
+            visits = int(node["visits"])
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second
+
+    def moves(self) -> list[tuple[int, np.void]]:
+        """Return the moves at the root: action and node."""
+        found = []
+        index = int(self.pool[ROOT]["first"])
+        while index:
+            node = self.pool[index]
+            found.append((int(node["key"]), node))
+            index = int(node["next"])
+        return found
+
+
+def think(
+    game: Game, state: State, seat: int, settings: Settings, *numbers: int
+) -> dict[int, Opinion]:
+    """Return what a search thinks of every legal action.
+
+    With a budget in playouts alone, the same state, settings and numbers give the same opinions.
+
+    Args:
+        game: the game.
+        state: the match as `seat`, which is to move, sees it: concealed.
+        seat: the seat to move.
+        settings: the budget and the ways of the search.
+        numbers: where chance comes from.
+    """
+    know(game)
+    until = float("inf")
+    if settings.milliseconds is not None:
+        until = time.perf_counter() + settings.milliseconds / 1000
+    nodes = TIMED_POOL
+    if settings.playouts is not None:
+        nodes = min(LARGEST_POOL, NODES_PER_ITERATION * settings.playouts + 128)
+    trees = [
+        _Tree(game, state, seat, nodes, *numbers, thread) for thread in range(settings.threads)
+    ]
+    if len(trees) == 1:
+        trees[0].grow(settings, until)
+    else:
+        with ThreadPoolExecutor(len(trees)) as pool:
+            for grown in [pool.submit(tree.grow, settings, until) for tree in trees]:
+                grown.result()
+    return _opinions(trees)
+
+
+def _opinions(trees: list[_Tree]) -> dict[int, Opinion]:
+    sums: dict[int, tuple[int, float, float]] = {}
+    for tree in trees:
+        for action, node in tree.moves():
+            visits, total, squares = sums.get(action, (0, 0.0, 0.0))
+            sums[action] = (
+                visits + int(node["visits"]),
+                total + float(node["total"]),
+                squares + float(node["squares"]),
+            )
+    opinions = {}
+    for action in sorted(sums):
+        visits, total, squares = sums[action]
+        value = total / visits if visits else 0.0
+        spread = max(0.0, squares / visits - value * value) ** 0.5 if visits else 0.0
+        opinions[action] = Opinion(value, visits, spread)
+    return opinions
+
+
+def best_of(opinions: Mapping[int, Opinion], chance: type_generator | None = None) -> int:
+    """Return the action visited most; of equal ones the one with the better value.
+
+    Args:
+        opinions: what a search thinks.
+        chance: where given, the choice is drawn among actions that are about as good, by their
+            visits, so that nobody can learn it.
+    """
+    first = max(opinions, key=lambda action: (opinions[action].visits, opinions[action].value))
+    if chance is None:
+        return first
+    least = opinions[first].value - AS_GOOD
+    good = [action for action in opinions if opinions[action].value >= least]
+    left = below(chance, max(1, sum(opinions[action].visits for action in good)))
+    for action in good:
+        left -= opinions[action].visits
+        if left < 0:
+            return action
+    return first
+
+
+def mixed(game: Game, state: State) -> bool:
+    """Return whether the seat to move makes a move that its rival does not see."""
+    know(game)
+    return not shown(state, 1 - int(state["turn"]))
+
+
+def glance(game: Game, state: State, chance: type_generator) -> int:
+    """Return an action that appeals at first sight, without a search."""
+    know(game)
+    weights = np.zeros(63, np.float64)
+    return int(draw_action(weigh(state, weights), weights, chance))

@@ -1,0 +1,126 @@
+"""Sub-commands of the laboratory: match bots against each other."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from koloda.cli.common import GameName, Options, Preset, telling_of_compiles
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from koloda.lab import Table, Terms
+    from koloda.lab.arena import Play
+
+Jobs = Annotated[int, typer.Option(min=1, max=256, help="processes at once")]
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        list[str],
+        typer.Argument(help="two bots, or one for each seat: champion, uct@50ms, exec:COMMAND"),
+    ],
+    matches: Annotated[int, typer.Option(min=1, max=10_000_000, help="how many")] = 100,
+    option: Options = None,
+    preset: Preset = None,
+    seed: Annotated[int, typer.Option(min=0, help="where deals come from")] = 0,
+    jobs: Jobs = 1,
+    ray: Annotated[
+        str | None, typer.Option(help="play on a Ray cluster: its address, or local")
+    ] = None,
+    sprt: Annotated[
+        str | None, typer.Option(help="ELO0,ELO1: end when the first bot is shown to be better")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="keep every match there; a file begun is gone on with")
+    ] = None,
+) -> None:
+    """Play bots against each other: the same deals, with all seats rotated."""
+    from koloda.games import find
+    from koloda.lab import Terms
+    from koloda.lab import arena as play_arena
+    from koloda.lab.arena import decided
+    from koloda.terminal.choices import options_of
+
+    found = find(game)
+    terms = Terms(found.name, tuple(bots), options_of(found, option or [], preset), seed)
+    terms.check()
+    ratings = _ratings(sprt)
+    rounds = len(terms.arrangements)
+    deals = -(-matches // rounds)
+    with telling_of_compiles(None), _progress(deals * rounds) as told:
+        table = play_arena(terms, deals, play=_players(jobs, ray), out=out, sprt=ratings, told=told)
+    _print(table, terms)
+    if ratings is not None:
+        print(f"SPRT {ratings[0]:g}, {ratings[1]:g}: {decided(table, terms, ratings) or 'open'}")
+
+
+def _players(jobs: int, ray: str | None) -> "Play":
+    from koloda.lab.arena import in_processes, one_by_one
+
+    if ray is not None:
+        from koloda.lab.cluster import on_cluster
+
+        return on_cluster(ray)
+    return in_processes(jobs) if jobs > 1 else one_by_one
+
+
+def _ratings(text: str | None) -> tuple[float, float] | None:
+    from koloda.core.errors import ArenaError
+
+    if text is None:
+        return None
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not -1000 <= low < high <= 1000:
+        raise ArenaError(
+            "arena/sprt",
+            f"--sprt is {text[:40]!r}: expected two ratings, the lower first, as in 0,20",
+            expected="0,20",
+        )
+    return low, high
+
+
+@contextmanager
+def _progress(matches: int) -> "Iterator[Callable[[Table], None]]":
+    """Show how many matches are done, on a terminal only."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    if not sys.stderr.isatty():
+        yield lambda table: None
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=matches)
+        yield lambda table: progress.update(task, completed=table.matches)
+
+
+def _print(table: "Table", terms: "Terms") -> None:
+    from koloda.games import find
+
+    cards = find(terms.game).seats > 2
+    made = "points" if cards else "goals"
+    width = max(12, *(len(name) for name in table.lines))
+    print(f"{terms.game}: {table.matches} matches, {table.deals} deals")
+    head = f"{'':<{width}} {'score':>14} {'Elo':>18} {made:>14} {'better by':>14}"
+    print(head + (f" {'moons':>7}" if cards else "") + f" {'ms':>8}")
+    for line in table.lines.values():
+        rating, low, high = line.elo
+        row = (
+            f"{line.name:<{width}} {line.score.mean:>6.3f} ±{line.score.margin:>6.3f} "
+            f"{rating:>+6.0f} {f'{low:+.0f}…{high:+.0f}':>11} "
+            f"{line.average.mean:>6.2f} ±{line.average.margin:>6.2f} "
+            f"{line.lead.mean:>+6.2f} ±{line.lead.margin:>6.2f}"
+        )
+        if cards:
+            row += f" {line.moons / max(1, line.deals):>7.4f}"
+        print(f"{row} {line.milliseconds:>8.1f}")
