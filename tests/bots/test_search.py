@@ -10,6 +10,7 @@ from koloda import GAMES, Match
 from koloda.bots import BOTS, LEVELS, Bot, Settings, choose, opinions
 from koloda.bots.knowledge import (
     INFORMED,
+    JUDGED,
     RANDOM,
     finish,
     know,
@@ -37,7 +38,7 @@ def some_position(game: str, number: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("policy", [RANDOM, INFORMED])
+@pytest.mark.parametrize("policy", [RANDOM, INFORMED, JUDGED])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_legal_move_gets_an_opinion(game: str, policy: int) -> None:
     for number in range(4):
@@ -122,7 +123,7 @@ def test_worth_lies_between_0_and_1_and_adds_up(game: str) -> None:
         know(match.game)
         state = world(match, match.turn, generator(number))
         before = fork(state)
-        finish(state, number % 2, generator(number), np.zeros(63, np.float64))
+        finish(state, number % 3, generator(number), np.zeros(63, np.float64))
         values = [worth(state, before, seat) for seat in range(match.game.seats)]
         assert all(0.0 <= value <= 1.0 for value in values)
         assert sum(values) == pytest.approx(match.game.seats / 2)

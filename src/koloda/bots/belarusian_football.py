@@ -1,6 +1,6 @@
 """What bots know of Belarusian football."""
 
-from koloda.bots.knowledge import INFORMED, type_weights
+from koloda.bots.knowledge import RANDOM, type_weights
 from koloda.bots.playout import play_out
 from koloda.bots.weights import draw_action
 from koloda.core.chance import type_generator
@@ -76,7 +76,7 @@ def _weigh_card(state: State, seat: int, place: int) -> float:
 @kernel
 def finish(state: State, policy: int, generator: type_generator, weights: type_weights) -> None:
     """Play to the end of the match."""
-    if policy != INFORMED:
+    if policy == RANDOM:
         play_out(state, generator)
         return
     mask = weigh(state, weights)

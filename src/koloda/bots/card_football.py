@@ -1,16 +1,18 @@
 """What bots know of Card Football."""
 
-from math import exp
+from math import exp, sqrt
 
-from koloda.bots.knowledge import INFORMED, type_weights
+import numpy as np
+
+from koloda.bots.card_football_judge import SPREAD, cards_left, goals_to_come, kind_of
+from koloda.bots.knowledge import INFORMED, RANDOM, type_weights
 from koloda.bots.playout import play_out
 from koloda.bots.weights import draw_action
-from koloda.core.cards import JACK, KING
 from koloda.core.chance import type_generator
 from koloda.core.dispatch import apply, deal_number
 from koloda.core.jit import kernel, lowest
 from koloda.games.card_football.rules import legal, place_in_pack
-from koloda.games.card_football.state import LINE, SUITS, State
+from koloda.games.card_football.state import PITCH, State
 
 RESULT_SHARE = 0.9
 """How much of the worth of a match its result is; the rest is its goals, which leagues count."""
@@ -18,8 +20,11 @@ RESULT_SHARE = 0.9
 GOALS_SCALE = 12.0
 """A lead by so many goals is worth the whole of what goals are worth."""
 
-HALF_SPREAD = 2.4
-"""Of the difference of goals in a half, as a logistic curve has it."""
+LEAST_LEFT = 0.02
+"""Keeps a lead before the last card from being a certainty: in halves."""
+
+APPEAL = np.array([2, 400, 0.5, 16, 30, 60, 12, 40, 24, 5, 3], np.float64)
+"""By what a card would be: how likely it is taken beside others."""
 
 
 @kernel
@@ -36,47 +41,9 @@ def observed(state: State) -> int:
 
 
 @kernel
-def _has(state: State, seat: int, suit: int, card: int) -> bool:
-    for place in range(int(state["sizes"][seat, suit])):
-        if int(state["squads"][seat, suit, place]) == card:
-            return True
-    return False
-
-
-@kernel
 def appeal(state: State, seat: int, card: int) -> float:
     """Return how likely a good player takes a card, beside others: a positive number."""
-    suit, rank = card >> 4, card & 15
-    if state["bookings"][seat, suit] >= state["send_off_at"]:
-        return 2.0
-    rival = 1 - seat
-    size = int(state["sizes"][seat, suit])
-    own_ranks, tackled = 1, 0
-    for other in range(SUITS):
-        if other != suit:
-            sought = 16 * other + rank
-            if _has(state, seat, other, sought):
-                own_ranks += 1
-            for place in range(int(state["sizes"][rival, other])):
-                if int(state["squads"][rival, other, place]) == sought:
-                    tackled += 1
-    if own_ranks == SUITS:
-        return 400.0
-    if _has(state, rival, suit, card):
-        return 0.5
-    if size == LINE - 1:
-        return 12.0 + 4.0 * tackled if tackled else 30.0
-    weight = 2.0 + 2.0 * tackled
-    if size > 0:
-        below = int(state["squads"][seat, suit, size - 1])
-        if below == card:
-            return 60.0 if rank >= KING else (20.0 if rank >= JACK else 8.0)
-        if below == card - 1:
-            return 40.0 + 2.0 * tackled
-        if size == 2 and int(state["squads"][seat, suit, 0]) == card:
-            return 24.0 + 2.0 * tackled
-        weight += size
-    return weight
+    return float(APPEAL[kind_of(state, seat, card)])
 
 
 @kernel
@@ -95,9 +62,10 @@ def weigh(state: State, weights: type_weights) -> int:
 
 @kernel
 def finish(state: State, policy: int, generator: type_generator, weights: type_weights) -> None:
-    """Play to the end of the half by the policy, at random to the end of the match."""
-    if policy != INFORMED:
+    """Play to the end of the match at random, of the half by what appeals; else judge as it is."""
+    if policy == RANDOM:
         play_out(state, generator)
+    if policy != INFORMED:
         return
     half = deal_number(state)
     while deal_number(state) == half:
@@ -112,7 +80,10 @@ def worth(state: State, before: State, seat: int) -> float:
     """Judge by the result that the goals make likely, then by the goals."""
     lead = float(state["goals"][seat]) - float(state["goals"][1 - seat])
     if state["turn"] >= 0:
-        result = 1.0 / (1.0 + exp(-lead / HALF_SPREAD))
+        to_come = goals_to_come(state)
+        lead += to_come if state["turn"] == seat else -to_come
+        halves = cards_left(state) / PITCH + (1.0 if state["half"] == 0 else 0.0)
+        result = 1.0 / (1.0 + exp(-lead / (SPREAD * sqrt(halves + LEAST_LEFT))))
     else:
         result = 1.0 if lead > 0.0 else (0.5 if lead == 0.0 else 0.0)
     share = min(1.0, max(0.0, 0.5 + 0.5 * lead / GOALS_SCALE))

@@ -3,7 +3,7 @@
 from math import exp, sqrt
 
 from koloda.bots.hearts_play import advise
-from koloda.bots.knowledge import INFORMED, type_weights
+from koloda.bots.knowledge import RANDOM, type_weights
 from koloda.bots.playout import pick, play_deal
 from koloda.bots.weights import draw_action
 from koloda.core.cards import HEARTS, SPADES
@@ -92,7 +92,7 @@ def danger(card: int, hand: int) -> float:
 @kernel
 def finish(state: State, policy: int, generator: type_generator, weights: type_weights) -> None:
     """Play to the end of the deal."""
-    if policy != INFORMED:
+    if policy == RANDOM:
         play_deal(state, generator)
         return
     number = int(state["deal"])

@@ -17,8 +17,9 @@ from koloda.core.jit import overload_with, record_type
 
 VERBS = ("shown", "observed", "weigh", "finish", "worth", "plausibility", "nearness")
 
-RANDOM, INFORMED = range(2)
-"""Policies of a playout: any legal move, or what the game's module finds likely."""
+RANDOM, INFORMED, JUDGED = range(3)
+"""Policies of a playout: any legal move; what the game's module finds likely; none at all where
+the game has a judgement of positions, otherwise as INFORMED."""
 
 type_weights = NDArray[np.float64]
 

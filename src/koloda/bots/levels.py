@@ -6,7 +6,13 @@ A change of a level's play is a new version of it; records say which one played.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from koloda.bots.knowledge import JUDGED
 from koloda.bots.thinking import Settings
+
+
+def _football(playouts: int, slips: float = 0.0) -> Settings:
+    """Return how a level thinks in Card Football: by its judgement, in worlds as they come."""
+    return Settings(playouts=playouts, policy=JUDGED, exploration=0.3, weighted=False, slips=slips)
 
 
 @dataclass(frozen=True)
@@ -26,7 +32,7 @@ LEVELS: Mapping[str, Level] = {
     "novice": Level(
         1,
         {
-            "card-football": Settings(playouts=8, slips=0.3),
+            "card-football": _football(8, slips=0.3),
             "belarusian-football": Settings(playouts=8, slips=0.6),
             "hearts": Settings(playouts=16, slips=0.5),
         },
@@ -34,7 +40,7 @@ LEVELS: Mapping[str, Level] = {
     "amateur": Level(
         1,
         {
-            "card-football": Settings(playouts=24),
+            "card-football": _football(24),
             "belarusian-football": Settings(playouts=16, slips=0.3),
             "hearts": Settings(playouts=32, slips=0.25),
         },
@@ -42,7 +48,7 @@ LEVELS: Mapping[str, Level] = {
     "club": Level(
         1,
         {
-            "card-football": Settings(playouts=120),
+            "card-football": _football(120),
             "belarusian-football": Settings(playouts=64),
             "hearts": Settings(playouts=100),
         },
@@ -50,7 +56,7 @@ LEVELS: Mapping[str, Level] = {
     "strong": Level(
         1,
         {
-            "card-football": Settings(playouts=600),
+            "card-football": _football(600),
             "belarusian-football": Settings(playouts=500),
             "hearts": Settings(playouts=600),
         },
@@ -58,7 +64,7 @@ LEVELS: Mapping[str, Level] = {
     "master": Level(
         1,
         {
-            "card-football": Settings(playouts=3_000),
+            "card-football": _football(3_000),
             "belarusian-football": Settings(playouts=4_000),
             "hearts": Settings(playouts=5_000),
         },
@@ -66,7 +72,7 @@ LEVELS: Mapping[str, Level] = {
     "champion": Level(
         1,
         {
-            "card-football": Settings(playouts=20_000),
+            "card-football": _football(20_000),
             "belarusian-football": Settings(playouts=30_000),
             "hearts": Settings(playouts=50_000),
         },

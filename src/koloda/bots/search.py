@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from koloda.bots.knowledge import (
-    INFORMED,
+    RANDOM,
     finish,
     observed,
     plausibility,
@@ -132,7 +132,7 @@ def _add_moves(
     if missing == 0:
         return
     total = 1.0
-    if policy == INFORMED:
+    if policy != RANDOM:
         weigh(world, weights)
         total = 0.0
         actions = mask
@@ -143,7 +143,7 @@ def _add_moves(
         action = lowest(missing)
         missing &= missing - 1
         move = _add_node(tree, position, action)
-        if move and policy == INFORMED:
+        if move and policy != RANDOM:
             tree[move]["prior"] = weights[action] / total
 
 
@@ -172,7 +172,7 @@ def _select(
         if mask >> int(child["key"]) & 1:
             child["offered"] += 1
             tried, offered = int(child["visits"]), int(child["offered"])
-            if policy == INFORMED:
+            if policy != RANDOM:
                 value = float(child["total"]) / tried if tried else first_value
                 score = value + exploration * float(child["prior"]) * sqrt(offered) / (1 + tried)
             elif tried:
@@ -213,7 +213,7 @@ def explore(
         root: the match as `seat`, which is to move, sees it: concealed.
         seat: whose tree it is.
         iterations: how many.
-        policy: RANDOM or INFORMED, in the tree and in playouts.
+        policy: RANDOM, INFORMED or JUDGED, in the tree and in playouts.
         exploration: how much is tried beside what looks best.
         weighted: whether worlds are weighted by plausibility.
         generator: where chance comes from.

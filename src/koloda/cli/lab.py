@@ -124,3 +124,28 @@ def _print(table: "Table", terms: "Terms") -> None:
         if cards:
             row += f" {line.moons / max(1, line.deals):>7.4f}"
         print(f"{row} {line.milliseconds:>8.1f}")
+
+
+def train(
+    game: Annotated[str, typer.Argument(help="card-football")],
+    out: Annotated[Path, typer.Argument(help="the file to write")],
+    positions: Annotated[
+        int, typer.Option(min=10_000, max=20_000_000, help="how many to learn from")
+    ] = 1_000_000,
+    seed: Annotated[int, typer.Option(min=0, help="where chance comes from")] = 0,
+) -> None:
+    """Let the judgement of a game learn from self-play, and write what it has learnt."""
+    from koloda.core.errors import GameError
+    from koloda.lab.train import train as learn
+
+    if game != "card-football":
+        raise GameError(
+            "game/unknown",
+            f"{game[:40]!r} has no judgement to train: expected card-football",
+            game=game[:40],
+            nearest="",
+            expected="card-football",
+        )
+    with telling_of_compiles(None):
+        found = learn(positions, seed, out)
+    print(f"{out}: error {found['error']:.4f} goals squared, {found['guess']:.4f} unlearnt")

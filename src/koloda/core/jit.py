@@ -32,13 +32,14 @@ KEPT_FOLDERS = 4
 
 
 def _fingerprint() -> str:
-    """Hash the sources of all kernels: Numba's own check misses a change in another module."""
+    """Hash what all kernels are made of: Numba's own check misses a change in another file."""
     package = Path(__file__).resolve().parent.parent
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {package}".encode())
     digest.update(str(numba.config.BOUNDSCHECK).encode())
     for room in ROOMS_WITH_KERNELS:
-        for path in sorted((package / room).rglob("*.py")):
-            digest.update(path.read_bytes())
+        for path in sorted((package / room).rglob("*.*")):
+            if path.suffix in (".py", ".json"):
+                digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
