@@ -90,6 +90,12 @@ def test_time_is_a_budget() -> None:
     assert sum(opinion.visits for opinion in found.values()) > 0
 
 
+@pytest.mark.parametrize("bot", ["rollout@5ms", "uct@5ms", "novice@5ms"])
+def test_bots_keep_to_a_time(bot: str) -> None:
+    match = some_position("hearts", 8)
+    assert choose(bot, match, 1) in match.legal
+
+
 def test_a_search_ends_early_when_the_choice_can_not_change() -> None:
     match = some_position("hearts", 5)
     state = match.concealed(match.turn)
@@ -185,7 +191,7 @@ def test_bots_are_known_by_name(name: str) -> None:
         ("uct@0", "bot/budget", "uct@50ms"),
         ("uct@5s", "bot/budget", "uct@50ms"),
         ("random@5", "bot/budget", "none"),
-        ("rollout@5ms", "bot/budget", "rollout@1000"),
+        ("greedy@5ms", "bot/budget", "none"),
     ],
 )
 def test_other_names_are_refused(name: str, code: str, told: str) -> None:

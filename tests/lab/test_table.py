@@ -43,6 +43,8 @@ def test_of_two_each_match_counts() -> None:
     assert (first.average.mean, second.average.mean) == (2.5, 1.5)
     assert (first.lead.mean, second.lead.mean) == (1.0, -1.0)
     assert first.milliseconds == 125.0
+    assert (first.results, second.results) == ([1, 1, 0], [0, 1, 1])
+    assert (first.decided, second.decided) == (1.0, 0.0)
 
 
 def test_of_four_a_deal_is_won_over_all_its_arrangements() -> None:

@@ -1,5 +1,6 @@
 """Who plays besides people. A bot gets what its seat sees and nothing more."""
 
+from koloda.bots.bots import BASELINES as BASELINES
 from koloda.bots.bots import BOTS as BOTS
 from koloda.bots.bots import Bot as Bot
 from koloda.bots.bots import choose as choose

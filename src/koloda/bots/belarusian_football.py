@@ -1,13 +1,23 @@
 """What bots know of Belarusian football."""
 
+import numpy as np
+
 from koloda.bots.knowledge import RANDOM, type_weights
 from koloda.bots.playout import play_out
 from koloda.bots.weights import draw_action
-from koloda.core.chance import type_generator
+from koloda.core.chance import type_counts, type_generator
 from koloda.core.dispatch import apply
-from koloda.core.jit import kernel, lowest
+from koloda.core.jit import kernel, lowest, popcount
 from koloda.games.belarusian_football.rules import THROW, legal, matches
-from koloda.games.belarusian_football.state import COLUMNS, KEEPER, NO_PLACE, PLAY, ROWS, State
+from koloda.games.belarusian_football.state import (
+    COLUMNS,
+    HAND,
+    KEEPER,
+    NO_PLACE,
+    PLAY,
+    ROWS,
+    State,
+)
 
 LEAD_SHARE = 0.1
 """How much of the worth of a match its goals are; the rest is its result."""
@@ -27,9 +37,10 @@ def shown(state: State, seat: int) -> bool:
 
 @kernel
 def observed(state: State) -> int:
-    """Tell positions apart by where the ball stands and by the goals."""
-    goals = int(state["goals"][0]) * 64 + int(state["goals"][1])
-    return (goals * 256 + int(state["balls"])) * 32 + int(state["row"]) * 5 + int(state["column"])
+    """Tell positions apart by the ball, where it stands, and the goals."""
+    goals = (int(state["goals"][0]) & 15) * 16 + (int(state["goals"][1]) & 15)
+    ball = (goals * 256 + int(state["balls"])) * 64 + int(state["ball"])
+    return (ball * 5 + int(state["row"]) + 1) * 5 + int(state["column"]) + 1
 
 
 @kernel
@@ -62,15 +73,29 @@ def weigh(state: State, weights: type_weights) -> int:
 
 @kernel
 def _weigh_card(state: State, seat: int, place: int) -> float:
-    """Like a goalkeeper whose suit and rank the own hand has more of: fewer balls match it."""
+    """Weigh a card of the hand as goalkeeper by those that would be laid before it."""
     if state["phase"] != KEEPER:
         return 1.0
-    card = int(state["hands"][seat, place])
-    shared = 0
-    for other in range(5):
-        if other != place and matches(card, int(state["hands"][seat, other])):
-            shared += 1
-    return 1.0 + shared
+    cards = np.zeros(HAND, np.int64)
+    for other in range(HAND):
+        cards[other] = int(state["hands"][seat, other])
+    return keeper_weight(cards, place)
+
+
+@kernel
+def keeper_weight(cards: type_counts, place: int) -> float:
+    """Return how likely one of five cards is made goalkeeper, beside the others.
+
+    The more of the hand it matches, the fewer balls can; and four suits in the line-up let every
+    ball enter.
+    """
+    shared, suits = 0, 0
+    for other in range(HAND):
+        if other != place:
+            suits |= 1 << (int(cards[other]) >> 4)
+            if matches(int(cards[place]), int(cards[other])):
+                shared += 1
+    return (1.0 + shared) * popcount(suits) ** 2
 
 
 @kernel
@@ -96,8 +121,19 @@ def worth(state: State, before: State, seat: int) -> float:
 
 @kernel
 def plausibility(state: State, seat: int) -> float:
-    """Return 1."""
-    return 1.0
+    """Return how likely the rival would have chosen its goalkeeper out of its five cards."""
+    rival = 1 - seat
+    if state["phase"] != PLAY:
+        return 1.0
+    row = 0 if rival == 0 else ROWS - 1
+    cards = np.zeros(HAND, np.int64)
+    cards[0] = int(state["keepers"][rival])
+    for column in range(COLUMNS):
+        cards[column + 1] = int(state["rows"][row, column])
+    total = 0.0
+    for place in range(HAND):
+        total += keeper_weight(cards, place)
+    return keeper_weight(cards, 0) / total
 
 
 @kernel

@@ -48,9 +48,10 @@ class Bot:
         if not at:
             return cls(name)
         found = BUDGET.fullmatch(budget)
-        takes = {"random": "none", "greedy": "none", "rollout": "playouts, as in rollout@1000"}
-        expected = takes.get(name, f"playouts or milliseconds, as in {name}@1000 or {name}@50ms")
-        if found is None or expected == "none" or (name == "rollout" and found[2]):
+        expected = f"playouts or milliseconds, as in {name}@1000 or {name}@50ms"
+        if name in ("random", "greedy"):
+            expected = "none"
+        if found is None or expected == "none":
             raise BotError(
                 "bot/budget",
                 f"{name} can't work with the budget {budget[:40]!r}: expected {expected}",
@@ -126,7 +127,7 @@ def choose(name: str, match: Match, seed: int) -> str:
         action = greedy.choose(game, state, seat, chance)
     elif bot.name == "rollout":
         usual = rollout.PLAYOUTS.get(game.name, rollout.USUAL_PLAYOUTS)
-        action = rollout.choose(game, state, seat, chance, bot.playouts or usual)
+        action = rollout.choose(game, state, seat, chance, bot.playouts or usual, bot.milliseconds)
     else:
         action = pick(game.rules.legal(state), chance)
     return game.notation.move_text(state, action)

@@ -28,54 +28,30 @@ class Level:
     settings: Mapping[str, Settings]
 
 
+def _hearts(playouts: int, slips: float = 0.0) -> Settings:
+    """Return how a level thinks in Hearts: in worlds weighted by what the others have played."""
+    return Settings(playouts=playouts, exploration=0.3, slips=slips)
+
+
+def _cells(playouts: int, slips: float = 0.0) -> Settings:
+    """Return how a level thinks in Belarusian football."""
+    return Settings(playouts=playouts, slips=slips)
+
+
+def _level(version: int, football: Settings, cells: Settings, hearts: Settings) -> Level:
+    return Level(
+        version,
+        {"card-football": football, "belarusian-football": cells, "hearts": hearts},
+    )
+
+
 LEVELS: Mapping[str, Level] = {
-    "novice": Level(
-        1,
-        {
-            "card-football": _football(8, slips=0.3),
-            "belarusian-football": Settings(playouts=8, slips=0.6),
-            "hearts": Settings(playouts=16, slips=0.5),
-        },
-    ),
-    "amateur": Level(
-        1,
-        {
-            "card-football": _football(24),
-            "belarusian-football": Settings(playouts=16, slips=0.3),
-            "hearts": Settings(playouts=32, slips=0.25),
-        },
-    ),
-    "club": Level(
-        1,
-        {
-            "card-football": _football(120),
-            "belarusian-football": Settings(playouts=64),
-            "hearts": Settings(playouts=100),
-        },
-    ),
-    "strong": Level(
-        1,
-        {
-            "card-football": _football(600),
-            "belarusian-football": Settings(playouts=500),
-            "hearts": Settings(playouts=600),
-        },
-    ),
-    "master": Level(
-        1,
-        {
-            "card-football": _football(3_000),
-            "belarusian-football": Settings(playouts=4_000),
-            "hearts": Settings(playouts=5_000),
-        },
-    ),
-    "champion": Level(
-        1,
-        {
-            "card-football": _football(20_000),
-            "belarusian-football": Settings(playouts=30_000),
-            "hearts": Settings(playouts=50_000),
-        },
-    ),
+    # Short sight, and moves made at first sight without a thought.
+    "novice": _level(1, _football(10, slips=0.1), _cells(8, slips=0.7), _hearts(12, slips=0.6)),
+    "amateur": _level(1, _football(24), _cells(16, slips=0.4), _hearts(24, slips=0.25)),
+    "club": _level(1, _football(100), _cells(64, slips=0.15), _hearts(100)),
+    "strong": _level(1, _football(500), _cells(500), _hearts(800)),
+    "master": _level(1, _football(2_500), _cells(4_000), _hearts(8_000)),
+    "champion": _level(1, _football(20_000), _cells(30_000), _hearts(60_000)),
 }
 """The levels by name, the weakest first."""

@@ -1,5 +1,6 @@
 """Flat Monte Carlo: every legal action tried in sampled worlds, played out at random."""
 
+import time
 from typing import Any
 
 import numpy as np
@@ -62,7 +63,18 @@ def evaluate(
     return worlds
 
 
-def choose(game: Game, state: State, seat: int, generator: type_generator, playouts: int) -> int:
+BATCH = 1_000
+"""Playouts between two looks at the clock, where there is one."""
+
+
+def choose(
+    game: Game,
+    state: State,
+    seat: int,
+    generator: type_generator,
+    playouts: int,
+    milliseconds: float | None = None,
+) -> int:
     """Return the action of `seat` with the best average; of equal ones the lowest.
 
     Args:
@@ -71,9 +83,16 @@ def choose(game: Game, state: State, seat: int, generator: type_generator, playo
         seat: the seat to move.
         generator: where chance comes from; the same one gives the same choice.
         playouts: the budget.
+        milliseconds: where given, the budget in its place.
     """
     totals = np.zeros(ACTIONS, np.float64)
-    evaluate(state, seat, playouts, generator, np.zeros(2, game.state), totals)
+    scratch = np.zeros(2, game.state)
+    if milliseconds is None:
+        evaluate(state, seat, playouts, generator, scratch, totals)
+    else:
+        until = time.perf_counter() + milliseconds / 1000
+        while time.perf_counter() < until:
+            evaluate(state, seat, BATCH, generator, scratch, totals)
     legal_actions = int(game.rules.legal(state))
     return max(
         (action for action in range(ACTIONS) if legal_actions >> action & 1),

@@ -25,6 +25,7 @@ for function in (
     games.rules,
     games.bench,
     lab.arena,
+    lab.ladder,
     lab.train,
     club.serve,
     club.schema,

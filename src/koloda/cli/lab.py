@@ -112,7 +112,7 @@ def _print(table: "Table", terms: "Terms") -> None:
     width = max(12, *(len(name) for name in table.lines))
     print(f"{terms.game}: {table.matches} matches, {table.deals} deals")
     head = f"{'':<{width}} {'score':>14} {'Elo':>18} {made:>14} {'better by':>14}"
-    print(head + (f" {'moons':>7}" if cards else "") + f" {'ms':>8}")
+    print(head + f" {'moons' if cards else 'decided':>7}" + f" {'ms':>8}")
     for line in table.lines.values():
         rating, low, high = line.elo
         row = (
@@ -121,9 +121,39 @@ def _print(table: "Table", terms: "Terms") -> None:
             f"{line.average.mean:>6.2f} ±{line.average.margin:>6.2f} "
             f"{line.lead.mean:>+6.2f} ±{line.lead.margin:>6.2f}"
         )
-        if cards:
-            row += f" {line.moons / max(1, line.deals):>7.4f}"
-        print(f"{row} {line.milliseconds:>8.1f}")
+        share = line.moons / max(1, line.deals) if cards else line.decided
+        print(f"{row} {share:>7.4f} {line.milliseconds:>8.1f}")
+
+
+def ladder(
+    game: GameName,
+    matches: Annotated[int, typer.Option(min=2, max=1_000_000, help="of each pair")] = 200,
+    jobs: Jobs = 1,
+    ray: Annotated[
+        str | None, typer.Option(help="play on a Ray cluster: its address, or local")
+    ] = None,
+    keep: Annotated[
+        Path | None, typer.Option(help="a folder for the records; what it holds is gone on with")
+    ] = None,
+    out: Annotated[Path, typer.Option(help="the folder of strength.md")] = Path("docs"),
+) -> None:
+    """Match all levels and baselines, rate them, and write it down with a picture."""
+    from koloda.games import find
+    from koloda.lab.ladder import ladder as play_ladder
+    from koloda.lab.ladder import write
+
+    def told(first: str, second: str, table: "Table") -> None:
+        if sys.stderr.isatty():
+            print(f"\r\x1b[K{first} - {second}: {table.matches}", end="", file=sys.stderr)
+
+    name = find(game).name
+    with telling_of_compiles(None):
+        shown = play_ladder(name, matches, play=_players(jobs, ray), kept=keep, told=told)
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr)
+    for pair in shown:
+        print(f"{pair.first:>10} {pair.second:<10} {pair.score.mean:.3f} ± {pair.score.margin:.3f}")
+    print(write(out, name, shown))
 
 
 def train(

@@ -24,7 +24,9 @@ def play(
     seat: Annotated[
         int | None, typer.Option(help="your seat, from 0; by lot when left out")
     ] = None,
-    bot: Annotated[str, typer.Option(help="who plays against you: rollout or random")] = "rollout",
+    bot: Annotated[
+        str, typer.Option(help="who plays against you: novice, amateur, club, … champion")
+    ] = "club",
     seed: Annotated[str | None, typer.Option(help="64 hex digits; fresh when left out")] = None,
     lang: Lang = None,
     cards: Cards = None,

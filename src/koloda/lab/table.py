@@ -39,6 +39,8 @@ class Line:
         name: the player's.
         scores: a number a deal, from 0 to 1: what share of the others it has beaten.
         made: goals of a match, or points of a deal of cards, a number a deal of the arena.
+        leads: by how much that was better than the others' average, a number a deal.
+        results: of two seats, matches won, drawn and lost.
         moons: how many in all, and in how many deals of cards.
         seconds: spent on choices, and how many there were.
     """
@@ -47,6 +49,7 @@ class Line:
     scores: list[float] = field(default_factory=list)
     made: list[float] = field(default_factory=list)
     leads: list[float] = field(default_factory=list)
+    results: list[int] = field(default_factory=lambda: [0, 0, 0])
     moons: int = 0
     deals: int = 0
     seconds: float = 0.0
@@ -66,6 +69,12 @@ class Line:
     def lead(self) -> Estimate:
         """How much better that is than the others' average: more goals, fewer points."""
         return Estimate.of(self.leads)
+
+    @property
+    def decided(self) -> float:
+        """The share won of the matches that somebody won; ½ where nobody did."""
+        won, _, lost = self.results
+        return won / (won + lost) if won + lost else 0.5
 
     @property
     def elo(self) -> tuple[float, float, float]:
@@ -115,13 +124,15 @@ class Table:
             line = self.lines[name]
             line.made.append(fmean(values))
             line.leads.append(sign * (fmean(values) - fmean(map(fmean, others))))
-            line.scores.append(
-                fmean(
-                    beaten(sign * value, sign * other[place])
-                    for other in others
-                    for place, value in enumerate(values)
-                )
-            )
+            scores = [
+                beaten(sign * value, sign * other[place])
+                for other in others
+                for place, value in enumerate(values)
+            ]
+            line.scores.append(fmean(scores))
+            if seats == 2:
+                for score in scores:
+                    line.results[round(2 - 2 * score)] += 1
 
 
 def beaten(own: float, other: float) -> float:

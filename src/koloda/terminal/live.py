@@ -9,7 +9,7 @@ from koloda.locales import Commentary, Language, commentary
 from koloda.match.match import Match
 from koloda.terminal import saves
 
-STRONGEST = "rollout"
+STRONGEST = "champion"
 """The bot that gives hints, whoever plays."""
 
 KEY = "terminal"

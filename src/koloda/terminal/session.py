@@ -31,7 +31,7 @@ def play(
     *,
     preset: str | None = None,
     seat: int | None = None,
-    bot: str = "rollout",
+    bot: str = "club",
     seed: str | None = None,
     lang: str | None = None,
     cards: str | None = None,
