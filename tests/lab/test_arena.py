@@ -69,8 +69,8 @@ def test_a_deal_is_the_same_in_all_its_matches(game: str) -> None:
 
 @pytest.mark.compiled
 def test_greedy_beats_random() -> None:
-    table = arena(Terms("card-football", ("greedy", "random"), {}, 5), 3)
-    assert table.lines["greedy"].score.mean > 0.9
+    table = arena(Terms("hearts", ("greedy", "random"), ONE_DEAL), 10)
+    assert table.lines["greedy"].score.mean > 0.6
 
 
 def test_an_arena_is_gone_on_with(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.compiled
 def test_a_test_ends_an_arena_early() -> None:
-    table = arena(Terms("card-football", ("greedy", "random")), 50, sprt=(0, 200))
+    table = arena(Terms("hearts", ("greedy", "random"), ONE_DEAL), 50, sprt=(0, 200))
     assert table.deals < 50
 
 

@@ -20,6 +20,9 @@ RESULT_SHARE = 0.9
 GOALS_SCALE = 12.0
 """A lead by so many goals is worth the whole of what goals are worth."""
 
+EXTRA_LIKED = 0.1
+"""What a greedy seat gives for an extra move, in goals."""
+
 LEAST_LEFT = 0.02
 """Keeps a lead before the last card from being a certainty: in halves."""
 
@@ -98,6 +101,6 @@ def plausibility(state: State, seat: int) -> float:
 
 @kernel
 def nearness(state: State, before: State, seat: int) -> float:
-    """Like goals."""
+    """Like goals, and extra moves a little."""
     lead = float(state["goals"][seat]) - float(state["goals"][1 - seat])
-    return lead
+    return lead + (EXTRA_LIKED * float(state["extra"]) if state["turn"] == seat else 0.0)
