@@ -6,7 +6,7 @@ A change of a level's play is a new version of it; records say which one played.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from koloda.bots.knowledge import JUDGED
+from koloda.bots.knowledge import JUDGED, RANDOM
 from koloda.bots.thinking import Settings
 
 
@@ -33,6 +33,10 @@ def _hearts(playouts: int, slips: float = 0.0) -> Settings:
     return Settings(playouts=playouts, exploration=0.3, slips=slips)
 
 
+SHORT_SIGHT = Settings(playouts=16, policy=RANDOM, exploration=0.7, weighted=False)
+"""A player of Hearts who thinks of few ways in which it may go, and forgets what was played."""
+
+
 def _cells(playouts: int, slips: float = 0.0) -> Settings:
     """Return how a level thinks in Belarusian football."""
     return Settings(playouts=playouts, slips=slips)
@@ -46,12 +50,11 @@ def _level(version: int, football: Settings, cells: Settings, hearts: Settings) 
 
 
 LEVELS: Mapping[str, Level] = {
-    # Short sight, and moves made at first sight without a thought.
-    "novice": _level(1, _football(10, slips=0.1), _cells(8, slips=0.7), _hearts(12, slips=0.6)),
-    "amateur": _level(1, _football(24), _cells(16, slips=0.4), _hearts(24, slips=0.25)),
-    "club": _level(1, _football(100), _cells(64, slips=0.15), _hearts(100)),
-    "strong": _level(1, _football(500), _cells(500), _hearts(800)),
-    "master": _level(1, _football(2_500), _cells(4_000), _hearts(8_000)),
-    "champion": _level(1, _football(20_000), _cells(30_000), _hearts(60_000)),
+    "novice": _level(1, _football(10, slips=0.1), _cells(8, slips=0.7), SHORT_SIGHT),
+    "amateur": _level(1, _football(24), _cells(16, slips=0.4), _hearts(16, slips=0.4)),
+    "club": _level(1, _football(100), _cells(64, slips=0.15), _hearts(60, slips=0.1)),
+    "strong": _level(1, _football(500), _cells(500), _hearts(500)),
+    "master": _level(1, _football(3_000), _cells(4_000), _hearts(6_000)),
+    "champion": _level(1, _football(40_000), _cells(40_000), _hearts(120_000)),
 }
 """The levels by name, the weakest first."""
