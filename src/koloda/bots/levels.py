@@ -50,11 +50,11 @@ def _level(version: int, football: Settings, cells: Settings, hearts: Settings) 
 
 
 LEVELS: Mapping[str, Level] = {
-    "novice": _level(1, _football(10, slips=0.1), _cells(8, slips=0.7), SHORT_SIGHT),
+    "novice": _level(1, _football(12), _cells(8, slips=0.7), SHORT_SIGHT),
     "amateur": _level(1, _football(24), _cells(16, slips=0.4), _hearts(16, slips=0.4)),
-    "club": _level(1, _football(100), _cells(64, slips=0.15), _hearts(60, slips=0.1)),
-    "strong": _level(1, _football(500), _cells(500), _hearts(500)),
-    "master": _level(1, _football(3_000), _cells(4_000), _hearts(6_000)),
+    "club": _level(1, _football(70), _cells(64, slips=0.15), _hearts(60, slips=0.1)),
+    "strong": _level(1, _football(250), _cells(500), _hearts(500)),
+    "master": _level(1, _football(2_500), _cells(4_000), _hearts(6_000)),
     "champion": _level(1, _football(40_000), _cells(40_000), _hearts(120_000)),
 }
 """The levels by name, the weakest first."""
