@@ -161,6 +161,12 @@ REHEARSED_MOVES = 150
 
 def prepare(match: Match) -> None:
     """Have all kernels ready that playing this match needs, so that no move waits for them."""
+    prepare_table(match)
+    prepare_bots(match)
+
+
+def prepare_table(match: Match) -> None:
+    """Have the kernels ready that people need: rules, views, previews."""
     if match.over or not COMPILED:
         return
     compiled: list[int] = []
@@ -171,14 +177,20 @@ def prepare(match: Match) -> None:
         _rehearse(match, REHEARSED_MOVES)
 
 
+def prepare_bots(match: Match) -> None:
+    """Have the kernels ready by which bots think: they take longer than the rules."""
+    if match.over or not COMPILED:
+        return
+    state = match.concealed(match.turn)
+    know(match.game)
+    think(match.game, state, match.turn, Settings(playouts=1), 0)
+    glance(match.game, state, generator(0))
+
+
 def _rehearse(match: Match, moves: int) -> None:
     """Do with a copy of a match all that a table does, for so many moves."""
     twin = match.copy()
-    state = twin.concealed(twin.turn)
-    know(twin.game)
-    think(twin.game, state, twin.turn, Settings(playouts=1), 0)
-    glance(twin.game, state, generator(0))
-    pick(twin.game.rules.legal(state), generator(0))
+    pick(twin.game.rules.legal(twin.concealed(twin.turn)), generator(0))
     for number in range(moves):
         if twin.over:
             return

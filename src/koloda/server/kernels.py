@@ -57,14 +57,18 @@ class Kernels:
             raise ClubError("club/compiling", "the rules are being compiled still") from error
 
     def _compile(self, loop: asyncio.AbstractEventLoop) -> None:
-        from koloda.bots.bots import prepare
+        from koloda.bots.bots import prepare_bots, prepare_table
         from koloda.match.match import Match
 
         for game in GAMES:
-            prepare(Match.new(game))
+            prepare_table(Match.new(game))
         LOG.info("rules are compiled")
         if not loop.is_closed():
             loop.call_soon_threadsafe(self._be_ready)
+        # People play meanwhile; a bot that is to move waits for the rest itself.
+        for game in GAMES:
+            prepare_bots(Match.new(game))
+        LOG.info("bots are compiled")
 
     def _be_ready(self) -> None:
         # What is here now stays for ever: to look through it again and again would make all wait.
