@@ -27,7 +27,7 @@ SEEN = {
     "hearts": {
         "phase", "deal", "direction", "scores", "hand", "chosen", "passed_to", "received", "trick",
         "leader", "last_trick", "last_winner", "broken", "points", "tricks", "played",
-        "hand_sizes", "voids",
+        "hand_sizes", "voids", "rest",
     },
 }  # fmt: skip
 
