@@ -86,6 +86,19 @@ def test_every_address_of_the_page_gives_the_page(built: Path, path: str) -> Non
     assert again.headers["etag"] == reply.headers["etag"]
 
 
+def test_a_room_may_have_a_document_of_its_own(built: Path) -> None:
+    (built / "table.html").write_text("the table's")
+    (built / "rules.html").write_text("the rules'")
+    assert ask(built, "/table/aB3_-x").text == "the table's"
+    assert ask(built, "/rules").text == "the rules'"
+    assert ask(built, "/rules/hearts").text == "the rules'"
+    for path in ("/", "/tables", "/match/aB3", "/index.html"):
+        assert ask(built, path).text == INDEX
+    # What is nowhere is in no room.
+    nowhere = ask(built, "/table/a/b", **HTML)
+    assert (nowhere.status_code, nowhere.text) == (404, INDEX)
+
+
 def test_a_page_that_was_built_anew_is_asked_for_anew(built: Path) -> None:
     tag = ask(built, "/").headers["etag"]
     (built / "index.html").write_text("other")

@@ -59,9 +59,11 @@ for (const language of LANGUAGES) {
 
 /** Make each text of a Fluent source a third longer, and mark both its ends. */
 function stretched(source: string): string {
-  return source.replace(/^([a-z][\w-]*) = (\S.*)$/gm, (_, id: string, text: string) => {
+  return source.replace(/^([a-z][\w-]*) = (\S.*)$/gm, (line, id: string, text: string) => {
+    // A choice between forms goes on in the next lines.
+    if (text.split("{").length !== text.split("}").length) return line;
     const extra = "·".repeat(Math.ceil(text.replace(/\{.*?\}/g, "").length / 3));
-    return text.includes("{") && !/\}/.test(text) ? `${id} = ${text}` : `${id} = ⟦${text}${extra}⟧`;
+    return `${id} = ⟦${text}${extra}⟧`;
   });
 }
 

@@ -116,7 +116,7 @@ test("a page that is loaded anew goes on where it was", async ({ visit }) => {
   const told = await page.locator(".comm li").allTextContents();
   await page.reload();
   await expect(turn(page)).toBeVisible();
-  expect(await page.locator(".comm li").allTextContents()).toEqual(told);
+  await expect.poll(() => page.locator(".comm li").allTextContents()).toEqual(told);
   await page.goto("/");
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(turn(page)).toBeVisible();

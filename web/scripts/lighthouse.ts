@@ -1,9 +1,10 @@
 /** Measure the home page and a table as Lighthouse does: a phone on slow 4G. */
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import { expect, test } from "../e2e/support/club.ts";
 import { Guest } from "../e2e/support/guest.ts";
 import { freePort } from "../e2e/support/server.ts";
@@ -21,9 +22,14 @@ const TIMES = [
   "interactive",
 ];
 
+/** How often each page is measured; the median counts, as a machine that does much else disturbs. */
+const RUNS = 3;
+
 /** Lighthouse's slow 4G, and its phone of a quarter of this processor's speed. */
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 };
 const SLOWER = 4;
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
 interface Measured {
   scores: Record<string, number>;
@@ -31,11 +37,18 @@ interface Measured {
   bytes: number;
 }
 
-async function measure(address: string, port: number): Promise<Measured> {
-  // What the browser knows stays: a table is shown to whoever sits at it.
-  const run = await lighthouse(address, { port, disableStorageReset: true, logLevel: "error" });
-  if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? address);
-  const { categories, audits } = run.lhr;
+/** Measure an address, the cache empty; of several runs the one in the middle counts. */
+async function measure(page: Page, address: string, port: number): Promise<Measured> {
+  const devtools = await page.context().newCDPSession(page);
+  const runs: Result[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    await devtools.send("Network.clearBrowserCache");
+    // What else the browser knows stays: a table is shown to whoever sits at it.
+    const made = await lighthouse(address, { port, disableStorageReset: true, logLevel: "error" });
+    if (!made || made.lhr.runtimeError) throw new Error(made?.lhr.runtimeError?.message ?? address);
+    runs.push(made.lhr);
+  }
+  const { categories, audits }: Result = computeMedianRun(runs);
   const requests = (audits["network-requests"]?.details as { items?: Request[] })?.items ?? [];
   const code = requests.filter(({ resourceType }) => /Script|Stylesheet/.test(resourceType));
   return {
@@ -69,6 +82,11 @@ async function secondsToMove(context: BrowserContext, address: string): Promise<
   return seconds;
 }
 
+/** How busy the machine is besides: processes that want to run, on the average of a minute. */
+function load(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
+}
+
 test("the page is quick on a phone", async ({ club }) => {
   test.setTimeout(600_000);
   const port = await freePort();
@@ -81,21 +99,27 @@ test("the page is quick on a phone", async ({ club }) => {
     viewport: { width: 412, height: 823 },
   });
   try {
+    const blank = await context.newPage();
     const guest = await Guest.comesIn(context);
     const { id } = await guest.open({ game: "card-football", bots: ["novice"] });
     await guest.play(id, 0);
     for (const [name, path] of Object.entries({ home: "/", table: `/table/${id}` })) {
-      const { scores, times, bytes } = await measure(club.url + path, port);
-      console.log(`${name}: ${bytes} bytes of scripts and styles`);
+      const { scores, times, bytes } = await measure(blank, club.url + path, port);
+      console.log(`${name}: ${bytes} bytes of scripts and styles; load ${load()}`);
       console.table({ ...scores, ...times });
       for (const [title, score] of Object.entries(scores)) {
         expect.soft(score, `${name}: ${title}`).toBeGreaterThanOrEqual(LEAST_SCORE);
       }
       if (name === "home") expect.soft(bytes, "first load").toBeLessThanOrEqual(MOST_BYTES);
     }
-    const seconds = await secondsToMove(context, `/table/${id}`);
-    console.log(`a table: the first move can be made after ${seconds.toFixed(2)} s`);
-    expect.soft(seconds, "the first move").toBeLessThanOrEqual(MOST_SECONDS);
+    const seconds = [];
+    for (let run = 0; run < RUNS; run++) {
+      seconds.push(await secondsToMove(context, `/table/${id}`));
+    }
+    const shown = seconds.map((one) => one.toFixed(2)).join(", ");
+    console.log(`a table: the first move can be made after ${shown} s; load ${load()}`);
+    const median = seconds.sort((one, other) => one - other)[Math.floor(RUNS / 2)];
+    expect.soft(median, "the first move").toBeLessThanOrEqual(MOST_SECONDS);
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true });

@@ -12,9 +12,8 @@ const LANGUAGES = ["en", "ru", "uk", "be"];
 
 /** The files of each part: what every page needs, what a table does, what the table of one game does. */
 const PARTS: Record<string, string[]> = {
-  common: ["common", "club", "page", "names"],
+  common: ["common", "club", "page", "page-home", "names"],
   errors: ["errors"],
-  home: ["page-home"],
   table: ["terminal", "page-table"],
   "card-football": ["card-football", "page-card-football"],
   "belarusian-football": ["belarusian-football", "page-belarusian-football"],

@@ -30,6 +30,8 @@ page-table-talk = Размова
 page-table-say = Сказаць нешта
 page-table-send = Адправіць
 page-table-mute = Не чуць
+page-table-muted = Не чуваць: { $player }
+page-table-unmute = Чуць зноў
 page-table-silence = Пакуль ніхто нічога не сказаў.
 page-table-watching = { $count ->
     [one] { $count } глядач

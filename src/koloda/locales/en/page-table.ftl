@@ -29,6 +29,8 @@ page-table-talk = Talk
 page-table-say = Say something
 page-table-send = Send
 page-table-mute = Mute
+page-table-muted = Not heard: { $player }
+page-table-unmute = Hear again
 page-table-silence = Nobody has said anything yet.
 page-table-watching = { $count ->
     [one] { $count } watches

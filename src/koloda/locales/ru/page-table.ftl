@@ -30,6 +30,8 @@ page-table-talk = Разговор
 page-table-say = Сказать что-нибудь
 page-table-send = Отправить
 page-table-mute = Не слышать
+page-table-muted = Не слышно: { $player }
+page-table-unmute = Слышать снова
 page-table-silence = Пока никто ничего не сказал.
 page-table-watching = { $count ->
     [one] { $count } зритель

@@ -30,6 +30,8 @@ page-table-talk = Розмова
 page-table-say = Сказати щось
 page-table-send = Надіслати
 page-table-mute = Не чути
+page-table-muted = Не чути: { $player }
+page-table-unmute = Чути знову
 page-table-silence = Поки ніхто нічого не сказав.
 page-table-watching = { $count ->
     [one] { $count } глядач

@@ -1,5 +1,6 @@
 /** Requests to the club over HTTP. */
-import { has, t } from "$lib/i18n/texts.svelte";
+import { has, load, t } from "$lib/i18n/texts.svelte";
+import { request } from "./request";
 
 /** What was refused: a stable code, an English sentence, and the same as data. */
 export class Refused extends Error {
@@ -15,14 +16,7 @@ export class Refused extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: {
-        "X-Koloda": "1",
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    response = await request(method, path, body);
   } catch {
     throw new Refused("page/offline", "the club can't be reached");
   }
@@ -34,6 +28,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refused("page/answer", "the club's answer can't be read");
   }
   if (response.ok) return data as T;
+  await loadSentences();
   const error = (
     data as { error?: { code: string; message: string; details: Record<string, unknown> } } | null
   )?.error;
@@ -50,6 +45,11 @@ export const api = {
   patch: <T>(path: string, body: unknown) => ask<T>("PATCH", path, body),
   delete: <T>(path: string) => ask<T>("DELETE", path),
 };
+
+/** Load the sentences for what may be refused, as `say` needs them; without them it says less. */
+export async function loadSentences(): Promise<void> {
+  await load("errors").catch(() => undefined);
+}
 
 /**
  * Say an error in a sentence of the reader's language, by its code or the first half of its code.

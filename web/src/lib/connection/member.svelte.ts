@@ -3,8 +3,7 @@ import { forget, keep, read } from "$lib/kept";
 import { language } from "$lib/settings/settings.svelte";
 import { api } from "./api";
 import type { Me } from "./messages";
-
-const KNOWN = "koloda.known";
+import { KNOWN } from "./request";
 
 class Member {
   me: Me | null = $state.raw(null);

@@ -1,5 +1,5 @@
 /** The socket to the club: one for all tables, opened anew whenever it is lost. */
-import { Refused } from "./api";
+import { loadSentences, Refused } from "./api";
 import { member } from "./member.svelte";
 import type {
   DoneMessage,
@@ -134,7 +134,7 @@ class Connection {
         if (message.id !== null) this.#settle(message.id)?.resolve(message);
         break;
       case "error":
-        this.#refuse(message);
+        void this.#refuse(message);
         break;
       case "bye":
         this.#lost(message.after * 1000);
@@ -152,8 +152,9 @@ class Connection {
     return waiting;
   }
 
-  #refuse(message: ErrorMessage): void {
+  async #refuse(message: ErrorMessage): Promise<void> {
     const { code, message: text, details } = message.error;
+    await loadSentences();
     const waiting = message.id === null ? undefined : this.#settle(message.id);
     if (waiting) waiting.reject(new Refused(code, text, details));
     else if (message.table !== null) this.#watchers.get(message.table)?.told(message);

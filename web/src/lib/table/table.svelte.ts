@@ -1,5 +1,6 @@
 /** A table of the club, as this browser sees it. */
 import { api, Refused, say } from "$lib/connection/api";
+import { member } from "$lib/connection/member.svelte";
 import type {
   HintedMessage,
   Line,
@@ -10,6 +11,7 @@ import type {
   Snapshot,
   TableMessage,
 } from "$lib/connection/messages";
+import { tablePath } from "$lib/connection/request";
 import { connection, type Watcher } from "$lib/connection/socket.svelte";
 import type { GameModule, Player, Scene, Teller, Told, View } from "$lib/games/game";
 import { t } from "$lib/i18n/texts.svelte";
@@ -38,6 +40,10 @@ export class Table implements Scene, Watcher {
   /** What has happened, the oldest first. */
   story: Entry[] = $state.raw([]);
   lines: Line[] = $state.raw([]);
+  /** What somebody else has just said; null: nothing, or it was seen. */
+  heard: Line | null = $state.raw(null);
+  /** Whom one does not want to hear since the table was opened. */
+  muted: Pick<Line, "member" | "name">[] = $state.raw([]);
   /** How many watch without a seat. */
   watching = $state(0);
   /** What was refused last, in a sentence; empty: nothing. */
@@ -61,7 +67,8 @@ export class Table implements Scene, Watcher {
   constructor(id: string, link: string | null, first: Snapshot | null = null) {
     this.table = id;
     this.link = link;
-    this.snapshot = first;
+    this.snapshot = first && ended(first);
+    this.#toldAt = Date.now();
   }
 
   // What a board is drawn from
@@ -105,7 +112,7 @@ export class Table implements Scene, Watcher {
     return this.isOn && this.view.legal.length > 0 && this.sent === null;
   }
   get moves(): readonly New[] {
-    void this.snapshot;
+    void this.story;
     return this.#news;
   }
   /** Whether all others are bots: then moves are taken back, and hints given, at once. */
@@ -145,8 +152,9 @@ export class Table implements Scene, Watcher {
         this.#showNext();
         break;
       case "line":
-        if (!this.lines.some((line) => line.id === message.id))
-          this.lines = [...this.lines, message];
+        if (this.lines.some((line) => line.id === message.id)) break;
+        this.lines = [...this.lines, message];
+        if (message.member !== member.me?.id) this.heard = message;
         break;
       case "watching":
         this.watching = message.count;
@@ -170,7 +178,7 @@ export class Table implements Scene, Watcher {
     }
     const message = this.#waiting.shift();
     if (!message) return;
-    const isSeen = this.snapshot?.view != null && !message.reset;
+    const isSeen = this.#teller !== null && !message.reset;
     this.#take(message);
     if (isSeen && message.news.length > 0) this.#shownUntil = Date.now() + paced(MOVE_MS);
     if (this.#waiting.length > 0) this.#showNext();
@@ -180,11 +188,17 @@ export class Table implements Scene, Watcher {
     const before = this.snapshot;
     if (before && message.version < before.version) return;
     const hadView = before?.view != null;
-    this.#toldAt = Date.now();
-    this.snapshot = ended(message.snapshot);
-    if (message.reset || (!hadView && message.snapshot.view)) this.#tellAnew(message);
+    // A table is drawn before it is followed, and told from the beginning when it is.
+    const isFirst = this.#teller === null;
+    const isDrawn = isFirst && hadView && isSame(before, message.snapshot);
+    if (!isDrawn) {
+      this.#toldAt = Date.now();
+      this.snapshot = ended(message.snapshot);
+    }
+    if (message.reset || isFirst) this.#tellAnew(message);
     else this.#tell(message.news);
-    const changed = before?.version !== message.version || !hadView;
+    // Somebody who comes or goes leaves a choice as it is.
+    const changed = message.reset || !hadView || !isSameMoment(before, message.snapshot);
     if (changed) {
       this.previews = {};
       this.chosen = null;
@@ -193,7 +207,7 @@ export class Table implements Scene, Watcher {
     }
     if (before && changed) this.#sound(message.news);
     if (message.snapshot.phase === "reveal") void this.#reveal();
-    if (changed && this.yours) this.#foresee();
+    if ((changed || isFirst) && this.yours) this.#foresee();
   }
 
   #sound(news: New[]): void {
@@ -238,10 +252,10 @@ export class Table implements Scene, Watcher {
       return;
     }
     if (!settings.hints) return;
-    const version = this.snapshot?.version;
+    const moves = this.snapshot?.moves;
     connection.ask<PreviewedMessage>({ type: "preview", table: this.table }).then(
       (answer) => {
-        if (this.snapshot?.version === version) this.previews = answer.previews;
+        if (this.snapshot?.moves === moves) this.previews = answer.previews;
       },
       // What a move would do is a courtesy: without it one can move as well.
       () => undefined,
@@ -252,8 +266,7 @@ export class Table implements Scene, Watcher {
 
   /** Sit down at this table. Raises Refused. */
   async sit(): Promise<void> {
-    const snapshot =
-      this.snapshot ?? (await api.get<Snapshot>(`/tables/${this.table}${this.#query}`));
+    const snapshot = this.snapshot ?? (await api.get<Snapshot>(tablePath(this.table, this.link)));
     const own = draw(snapshot);
     const { commitment, hash } = own;
     await api.post(`/tables/${this.table}/sit`, {
@@ -261,10 +274,6 @@ export class Table implements Scene, Watcher {
       hash,
       ...(this.link ? { link: this.link } : {}),
     });
-  }
-
-  get #query(): string {
-    return this.link ? `?link=${encodeURIComponent(this.link)}` : "";
   }
 
   async #reveal(): Promise<void> {
@@ -364,6 +373,31 @@ export class Table implements Scene, Watcher {
     const known = new Set(before.map((line) => line.id));
     this.lines = [...before, ...this.lines.filter((line) => !known.has(line.id))];
   }
+
+  /** Hear somebody no more; what they have said is gone. Raises Refused. */
+  async mute({ member, name }: Line): Promise<void> {
+    await api.post("/mutes", { member });
+    this.lines = this.lines.filter((line) => line.member !== member);
+    this.muted = [...this.muted, { member, name }];
+    if (this.heard?.member === member) this.heard = null;
+  }
+
+  /** Hear somebody again. Raises Refused. */
+  async unmute(other: string): Promise<void> {
+    await api.delete(`/mutes/${other}`);
+    this.muted = this.muted.filter(({ member }) => member !== other);
+    await this.listen();
+  }
+}
+
+/** Whether two snapshots are of the same moment of a match, whoever is there. */
+function isSameMoment(one: Snapshot, other: Snapshot): boolean {
+  return one.moves === other.moves && one.phase === other.phase;
+}
+
+/** Whether two snapshots show the same: nothing has changed, and it is seen from the same seat. */
+function isSame(one: Snapshot, other: Snapshot): boolean {
+  return one.version === other.version && one.seat === other.seat;
 }
 
 /** A match that was broken off is over for a board too: nobody is to move. */

@@ -16,13 +16,14 @@ export class Leaving {
 
   /** Let fade what has gone since, but for the card that travels elsewhere. */
   animate(board: HTMLElement | undefined, travels: string, ms = 300): void {
-    if (!board) return;
-    const origin = board.getBoundingClientRect();
-    for (const [key, { element, place }] of this.#lay) {
-      if (element.isConnected || key === travels || place.width === 0) continue;
-      fade(board, element, place, origin, paced(ms));
-    }
+    const gone = [...this.#lay].filter(
+      ([key, { element, place }]) => !element.isConnected && key !== travels && place.width > 0,
+    );
     this.#lay.clear();
+    // To measure the board costs a layout: only where something fades on it.
+    if (!board || gone.length === 0) return;
+    const origin = board.getBoundingClientRect();
+    for (const [, { element, place }] of gone) fade(board, element, place, origin, paced(ms));
   }
 }
 
