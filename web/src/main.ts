@@ -15,6 +15,7 @@ import { roomAt } from "./rooms";
 const language = languageOf(keptValues().language);
 const path = location.pathname.split("/").filter(Boolean);
 const [place, id] = path;
+const isKnown = read(KNOWN) !== null;
 
 function loadTexts(...parts: string[]): Promise<unknown> {
   return Promise.all(parts.map((part) => sources[language]?.[part]?.()));
@@ -31,7 +32,8 @@ async function askForTable(id: string): Promise<void> {
 
 const ahead = [
   loadTexts("common", ...roomAt(path).parts),
-  ...(read(KNOWN) ? [sendAhead("POST", "/guest", { language })] : []),
+  ...(isKnown ? [sendAhead("POST", "/guest", { language })] : []),
+  ...(isKnown && place === undefined ? [sendAhead("GET", "/me/tables")] : []),
   ...(place === "table" && id ? [askForTable(id)] : []),
 ];
 // Whoever asks again, when it is needed, is told what went wrong.

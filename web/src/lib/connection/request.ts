@@ -5,12 +5,13 @@ export const KNOWN = "koloda.known";
 
 const sent = new Map<string, Promise<Response>>();
 
-/** Send a request: the answer of one that was sent ahead serves once. */
-export function request(method: string, path: string, body?: unknown): Promise<Response> {
+/** Send a request: the answer of one that was sent ahead serves once, unless it was refused. */
+export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const key = `${method} ${path}`;
-  const answer = sent.get(key);
+  const ahead = sent.get(key);
   sent.delete(key);
-  return answer ?? send(method, path, body);
+  const answer = await ahead?.catch(() => null);
+  return answer?.ok ? answer : send(method, path, body);
 }
 
 /** Send a request that `request` will be asked for when more of the page is there. */
