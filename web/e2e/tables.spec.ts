@@ -112,6 +112,7 @@ test("a page that is loaded anew goes on where it was", async ({ visit }) => {
   await expect(turn(page)).toBeVisible();
   await open(page).first().click();
   await page.locator(".would .go").click();
+  await expect.poll(() => mine(page)).toBe(1);
   await expect(turn(page)).toBeVisible();
   const told = await page.locator(".comm li").allTextContents();
   await page.reload();

@@ -19,7 +19,7 @@ COLLECTED_AFTER = (20_000, 50, 50)
 
 
 class Kernels:
-    """Whether the rules of all games are compiled.
+    """Whether the rules of all games are compiled, and after them what bots think with.
 
     The first start after an update compiles them; later ones find them in the cache.
     """
@@ -27,6 +27,7 @@ class Kernels:
     def __init__(self) -> None:
         """Prepare; nothing is compiled yet."""
         self._ready = asyncio.Event()
+        self.bots_are_ready = False
 
     @property
     def are_ready(self) -> bool:
@@ -68,6 +69,7 @@ class Kernels:
         # People play meanwhile; a bot that is to move waits for the rest itself.
         for game in GAMES:
             prepare_bots(Match.new(game))
+        self.bots_are_ready = True
         LOG.info("bots are compiled")
 
     def _be_ready(self) -> None:

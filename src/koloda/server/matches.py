@@ -112,8 +112,11 @@ async def health(having: Having) -> replies.Health:
     """Say whether the club can serve: 503 where its database can't be reached."""
     async with having.club.database.read():
         pass
+    kernels = having.kernels
     return replies.Health(
-        status="ready" if having.kernels.are_ready else "compiling", worker=having.club.worker
+        status="ready" if kernels.are_ready else "compiling",
+        bots="ready" if kernels.bots_are_ready else "compiling",
+        worker=having.club.worker,
     )
 
 

@@ -327,9 +327,10 @@ class Rules(Reply):
 
 
 class Health(Reply):
-    """Whether the club is ready, or its rules are being compiled still."""
+    """Whether the club is ready, or its rules are being compiled still; and so with its bots."""
 
     status: Literal["ready", "compiling"]
+    bots: Literal["ready", "compiling"]
     worker: str
 
 

@@ -91,7 +91,8 @@ export class Club {
       if (!this.#isRunning) break;
       const patience = AbortSignal.timeout(ANSWER_SECONDS * 1000);
       const health = await fetch(`${this.url}/healthz`, { signal: patience }).catch(() => null);
-      if (health?.ok && (await health.json()).status === "ready") return;
+      const { status, bots } = health?.ok ? await health.json() : {};
+      if (status === "ready" && bots === "ready") return;
       await pause(100);
     }
     throw new Error(`the club does not start:\n${this.log}`);
