@@ -31,6 +31,8 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
+      // What is the same at any size is tested once.
+      testIgnore: /(me|settings|start|speed)\.spec\.ts/,
       use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
     },
   ],
