@@ -58,6 +58,8 @@ export class Table implements Scene, Watcher {
 
   #teller: Teller | null = null;
   #news: New[] = [];
+  /** Whether the story is told from the deal on. */
+  #isWhole = false;
   #revealed = false;
   #toldAt = 0;
   #waiting: TableMessage[] = [];
@@ -195,7 +197,7 @@ export class Table implements Scene, Watcher {
       this.#toldAt = Date.now();
       this.snapshot = ended(message.snapshot);
     }
-    if (message.reset || isFirst) this.#tellAnew(message);
+    if (message.reset || isFirst) this.#tellAnew(message, before);
     else this.#tell(message.news);
     // Somebody who comes or goes leaves a choice as it is.
     const changed = message.reset || !hadView || !isSameMoment(before, message.snapshot);
@@ -218,15 +220,20 @@ export class Table implements Scene, Watcher {
     else if (names.size > 0) sound("card");
   }
 
-  #tellAnew(message: TableMessage): void {
+  #tellAnew(message: TableMessage, before: Snapshot | null): void {
+    const { module } = this;
+    const { view, moves, version } = message.snapshot;
+    // A move was taken back just now: what is left of the story is its beginning.
+    const follows = before !== null && version === before.version + 1;
+    const left = message.reset && follows && this.#isWhole ? this.#news.slice(0, moves) : [];
+    this.#isWhole = !message.reset || left.length === moves;
     this.story = [];
     this.#news = [];
     this.last = null;
-    const { module } = this;
-    if (!module || !message.snapshot.view) return;
-    this.#teller = module.tell(() => this.names, message.snapshot.view.options as never, this.seat);
-    if (message.reset) this.#teller.resume(message.snapshot.view as unknown as View);
-    this.#tell(message.news, false);
+    if (!module || !view) return;
+    this.#teller = module.tell(() => this.names, view.options as never, this.seat);
+    if (!this.#isWhole) this.#teller.resume(view as unknown as View);
+    this.#tell(message.reset && this.#isWhole ? left : message.news, false);
   }
 
   #tell(news: New[], fresh = true): void {
