@@ -61,12 +61,14 @@ test-servers: ## run the tests that start real servers, compiled
 	@echo "Koloda: the tests with real servers"
 	@$(COMPILED) $(BIN)/python -m pytest -m "not plain" tests/server
 
-# Servers are started by the tests of the first Python alone: they take as long as all the rest.
-test-other: ## run the compiled tests on a second Python, 3.13, where it is found
+# What a Python may differ in: the engine, which is compiled for it.
+ENGINE := tests/contract tests/core tests/games tests/match tests/properties
+
+test-other: ## run the compiled tests of the engine on a second Python, 3.13, where it is found
 	@if python=$$(sh scripts/python.sh $(OTHER)); then \
 	    "$$python" -I scripts/environment.py dev .venv-$(OTHER) && \
 	    echo "Koloda: the tests, compiled, on Python $(OTHER)" && \
-	    $(COMPILED) .venv-$(OTHER)/bin/python -m pytest -m "not plain" --ignore=tests/server; \
+	    $(COMPILED) .venv-$(OTHER)/bin/python -m pytest -m "not plain" $(ENGINE); \
 	else \
 	    echo "Koloda: no Python $(OTHER) here; the compiled tests run on the first Python alone"; \
 	fi
@@ -76,14 +78,10 @@ test-compiled: ## run the tests compiled, with bounds checks
 	@echo "Koloda: the tests, compiled, with bounds checks"
 	@$(COMPILED) $(BIN)/python -m pytest -m "not plain" --ignore=tests/server
 
-check: ## check format, lint, types and the floors of the house
+check: ## check format, lint, types and the floors of the house, and the same of the page
 	@sh scripts/setup.sh dev
-	@$(BIN)/ruff format --check
-	@$(BIN)/ruff check
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-logo
-	@$(NPM) run types
-	@$(NPM) run check
+	@sh scripts/beside.sh "$(NPM) run types && $(NPM) run check" \
+	    "$(BIN)/ruff format --check && $(BIN)/ruff check && $(BIN)/mypy && $(BIN)/lint-imports --no-logo"
 
 format: ## put the code in order: format, and what lint can mend
 	@sh scripts/setup.sh dev
