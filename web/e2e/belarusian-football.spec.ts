@@ -3,6 +3,7 @@ import type { Options } from "../src/lib/connection/messages";
 import { expectAccess } from "./support/access.ts";
 import { expect, test } from "./support/club.ts";
 import { Guest } from "./support/guest.ts";
+import { listen, saidOn } from "./support/said.ts";
 import { expectTold } from "./support/texts.ts";
 
 /** 36 cards: nine balls each. */
@@ -19,22 +20,10 @@ async function begin(page: Page, options: Options = QUICK): Promise<string> {
   });
   await page.goto(`/table/${id}`);
   await expect(page.locator("[data-keeper], [data-drop=next]")).toHaveCount(2);
-  await page.locator("[data-said]").waitFor({ state: "attached" });
-  await page.evaluate(() => {
-    const said: string[] = [];
-    const region = document.querySelector("[data-said]") as Element;
-    said.push(...[...region.children].map((line) => line.textContent ?? ""));
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) said.push(node.textContent ?? "");
-      }
-    }).observe(region, { childList: true });
-    Object.assign(window, { said });
-  });
+  await listen(page);
   return id;
 }
 
-const saidOn = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 const hand = (page: Page): Locator => page.locator(".hand button");
 const reachable = (page: Page): Locator => page.locator("button.can");
 const over = (page: Page): Locator => page.getByRole("region", { name: "The end of the match" });
@@ -125,8 +114,9 @@ test("a whole match by clicks, or by touch", async ({ visit, isMobile }) => {
   await expectAccess(page);
 });
 
-test("a whole match by keys, from what the live region says alone", async ({ visit, isMobile }) => {
-  test.skip(isMobile, "a phone has no keys");
+test("a whole match by keys, from what the live region says alone", { tag: "@desktop" }, async ({
+  visit,
+}) => {
   const page = await visit("/", { still: true });
   await begin(page, { ...QUICK, entry: "optional" });
   let heard = 0;
@@ -159,8 +149,7 @@ test("a whole match by keys, from what the live region says alone", async ({ vis
   expect(goalsIn(await saidOn(page))).toEqual(await goalsOn(page));
 });
 
-test("cards and the ball can be dragged", async ({ visit, isMobile }) => {
-  test.skip(isMobile, "the mouse drags here");
+test("cards and the ball can be dragged", { tag: "@desktop" }, async ({ visit }) => {
   const page = await visit("/", { still: true });
   await begin(page);
   const drag = async (from: Locator, to: Locator) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccess } from "./support/access.ts";
 import { expect, test } from "./support/club.ts";
+import { listen, saidOn } from "./support/said.ts";
 import { expectTold } from "./support/texts.ts";
 
 /** Begin a match against the weakest bot from the home page. */
@@ -13,22 +14,9 @@ async function begin(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.locator("[data-column]")).toHaveCount(5);
-  await page.evaluate(() => {
-    const said: string[] = [];
-    const region = document.querySelector("[data-said]");
-    said.push(...[...(region?.children ?? [])].map((line) => line.textContent ?? ""));
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes)
-          if (node instanceof Element) said.push(node.textContent ?? "");
-      }
-    }).observe(region as Element, { childList: true });
-    Object.assign(window, { said });
-  });
+  await listen(page);
 }
 
-/** All that the live region has said. */
-const saidOn = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 const open = (page: Page): Locator => page.locator(".col.open button");
 const over = (page: Page): Locator => page.getByRole("region", { name: "The end of the match" });
 

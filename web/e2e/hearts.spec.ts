@@ -3,6 +3,7 @@ import type { Options } from "../src/lib/connection/messages";
 import { expectAccess } from "./support/access.ts";
 import { expect, test } from "./support/club.ts";
 import { Guest } from "./support/guest.ts";
+import { listen, saidOn } from "./support/said.ts";
 import { expectTold } from "./support/texts.ts";
 
 const REFUSALS =
@@ -19,21 +20,10 @@ async function begin(page: Page, options: Options = {}): Promise<string> {
   });
   await page.goto(`/table/${id}`);
   await page.locator("[data-own]").first().waitFor();
-  await page.evaluate(() => {
-    const said: string[] = [];
-    const region = document.querySelector("[data-said]") as Element;
-    said.push(...[...region.children].map((line) => line.textContent ?? ""));
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of addedNodes) said.push(node.textContent ?? "");
-      }
-    }).observe(region, { childList: true });
-    Object.assign(window, { said });
-  });
+  await listen(page);
   return id;
 }
 
-const saidOn = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 const hand = (page: Page): Locator => page.locator("[data-own]");
 const playable = (page: Page): Locator => page.locator('.hand li.can [aria-disabled="false"]');
 const closed = (page: Page): Locator => page.locator('.hand li.no [aria-disabled="true"]');

@@ -13,6 +13,17 @@ async function invite(page: Page): Promise<string> {
   return page.getByRole("textbox", { name: "Link to this table" }).inputValue();
 }
 
+/** Begin a match against the weakest bot from the home page, and wait for one's turn. */
+async function playNow(page: Page): Promise<void> {
+  await page.locator("#level").selectOption("novice");
+  await page
+    .getByRole("article")
+    .filter({ hasText: "Card Football" })
+    .getByRole("button", { name: "Play now" })
+    .click();
+  await expect(turn(page)).toBeVisible();
+}
+
 /** Let whoever is to move take a card, by pressing an open column twice. */
 async function take(pages: Page[]): Promise<void> {
   const mover = await moverOf(pages);
@@ -81,13 +92,7 @@ test("a move whose answer is lost with the connection is made once", async ({ vi
     });
   });
   await page.goto("/");
-  await page.locator("#level").selectOption("novice");
-  await page
-    .getByRole("article")
-    .filter({ hasText: "Card Football" })
-    .getByRole("button", { name: "Play now" })
-    .click();
-  await expect(turn(page)).toBeVisible();
+  await playNow(page);
   const before = await mine(page);
   await open(page).first().click();
   await page.locator(".would .go").click();
@@ -99,17 +104,12 @@ test("a move whose answer is lost with the connection is made once", async ({ vi
 });
 
 /** How many takes of one's own were told. */
-const mine = async (page: Page) => page.locator(".comm li", { hasText: /^\d.*You: / }).count();
+const mine = async (page: Page) =>
+  page.locator(".comm li", { hasText: /You: .* from column/ }).count();
 
 test("a page that is loaded anew goes on where it was", async ({ visit }) => {
   const page = await visit("/", { still: true });
-  await page.locator("#level").selectOption("novice");
-  await page
-    .getByRole("article")
-    .filter({ hasText: "Card Football" })
-    .getByRole("button", { name: "Play now" })
-    .click();
-  await expect(turn(page)).toBeVisible();
+  await playNow(page);
   await open(page).first().click();
   await page.locator(".would .go").click();
   await expect.poll(() => mine(page)).toBe(1);
