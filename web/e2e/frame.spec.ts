@@ -76,7 +76,10 @@ async function commandLine(page: Page, isMobile: boolean, story: string): Promis
 }
 
 test("against a bot a move is taken back, and a hint chooses one", async ({ visit }) => {
-  const { page } = await sit(visit);
+  const { page, guest, id } = await sit(visit);
+  // The table is drawn before it is followed: what the bot did first is told a little later.
+  const { moves } = await guest.until(id, () => true);
+  if (moves > 0) await expect(told(page)).not.toHaveCount(0);
   const before = await told(page).count();
   await menu(page);
   await expect(dialog(page, "Menu").getByText("Offer a draw")).toHaveCount(0);
