@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from koloda.club.chat import LONGEST_LINE, MOST_LINES, PHRASES, Chat
+from koloda.club.chat import LONGEST_LINE, MOST_LINES, PHRASES, Chat, Muted
 from koloda.club.club import Club
 from koloda.club.members import Member, Members
 from koloda.club.table import Table
@@ -151,6 +151,29 @@ def test_a_member_mutes_another(database_url: str) -> None:
                     await chat.mute(one.id, odd)
             assert await chat.lines(table.id, one.id, after=2**80) == []
             assert await chat.lines(table.id, one.id, after=-(2**80)) == [said]
+
+    run(test)
+
+
+def test_a_member_sees_whom_they_have_muted(database_url: str) -> None:
+    async def test() -> None:
+        async with club_at(database_url) as club:
+            members = Members(club.database, club.now)
+            chat, one, other, _ = await pair(club)
+            third = await members.guest("en")
+            assert await chat.mutes(one.id) == []
+            await chat.mute(one.id, third.id)
+            await chat.mute(one.id, other.id)
+            await chat.mute(other.id, one.id)
+            # Under the names that they have now.
+            await members.rename(other.id, "Adam")
+            expected = [Muted(other.id, "Adam"), Muted(third.id, third.name)]
+            assert await chat.mutes(one.id) == expected
+            await chat.unmute(one.id, other.id)
+            assert await chat.mutes(one.id) == [Muted(third.id, third.name)]
+            await members.delete(third.id, club)
+            assert await chat.mutes(one.id) == []
+            assert await chat.mutes(other.id) == [Muted(one.id, one.name)]
 
     run(test)
 

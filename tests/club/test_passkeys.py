@@ -4,12 +4,14 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
 from webauthn.helpers import bytes_to_base64url
 
+from koloda.club.club import Club
 from koloda.club.members import Member, Members
 from koloda.club.passkeys import MOST, SECONDS, Passkeys
-from koloda.club.schema import ANSWERED
+from koloda.club.schema import ANSWERED, PASSKEYS
+from koloda.core.errors import MemberError
 from tests.club.authenticator import ORIGIN, SITE, Authenticator
 from tests.club.support import Time, club_at, refused, run
 
@@ -85,6 +87,7 @@ def test_a_challenge_is_answered_once(database_url: str) -> None:
         async with club_at(database_url, time) as club:
             site, device = Site(club, time), Authenticator(counts=False)
             guest = await site.members.guest("en")
+            await site.members.claim_password(guest.id, None, "a long evening")
             made = device.create(await site.passkeys.registration_options(guest))
             await site.passkeys.register(guest, made)
             await site.passkeys.remove(guest.id, made["id"])
@@ -216,3 +219,66 @@ def test_a_member_has_so_many_passkeys_and_can_remove_them(sqlite_url: str) -> N
                 await site.passkeys.authenticate(devices[1].get(asked))
 
     run(test)
+
+
+async def with_two(site: Site) -> Member:
+    """Let a guest come in who has two passkeys."""
+    guest = await site.members.guest("en")
+    for device in (Authenticator(), Authenticator()):
+        options = await site.passkeys.registration_options(guest)
+        await site.passkeys.register(guest, device.create(options))
+    return guest
+
+
+def test_the_only_way_to_come_back_is_not_removed(database_url: str) -> None:
+    async def test() -> None:
+        time = Time()
+        async with club_at(database_url, time) as club:
+            site = Site(club, time)
+            guest = await with_two(site)
+            gone, left = [kept["id"] for kept in await site.passkeys.passkeys(guest.id)]
+            await site.passkeys.remove(guest.id, gone)
+            with refused("member/only-way"):
+                await site.passkeys.remove(guest.id, left)
+            # What is not there any more is removed already.
+            await site.passkeys.remove(guest.id, gone)
+            assert [kept["id"] for kept in await site.passkeys.passkeys(guest.id)] == [left]
+            await site.members.claim_password(guest.id, None, "a long evening")
+            await site.passkeys.remove(guest.id, left)
+            assert await site.passkeys.passkeys(guest.id) == []
+            known = await site.members.get(guest.id)
+            assert (known.has_passkey, known.is_guest) == (False, False)
+
+    run(test)
+
+
+def test_of_two_that_are_removed_at_once_one_stays(postgres_url: str) -> None:
+    async def test() -> None:
+        time = Time()
+        async with club_at(postgres_url, time) as club:
+            site = Site(club, time)
+            guest = await with_two(site)
+            ids = [kept["id"] for kept in await site.passkeys.passkeys(guest.id)]
+            # Neither is written until both have been asked for.
+            async with club.database.write() as connection:
+                await connection.execute(select(PASSKEYS).with_for_update())
+                asked = [asyncio.create_task(site.passkeys.remove(guest.id, id)) for id in ids]
+                while await waiting(club) < len(asked):
+                    pass
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            [error] = [one for one in found if one is not None]
+            assert isinstance(error, MemberError)
+            assert error.code == "member/only-way"
+            assert len(await site.passkeys.passkeys(guest.id)) == 1
+
+    run(test)
+
+
+async def waiting(club: Club) -> int:
+    """Count those who wait for what somebody else has locked."""
+    query = text(
+        "select count(*) from pg_stat_activity"
+        " where wait_event_type = 'Lock' and datname = current_database()"
+    )
+    async with club.database.read() as connection:
+        return int(await connection.scalar(query))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.client import Data, RefusedError, legal
+from tests.server.client import Client, Data, RefusedError, legal
 from tests.server.conftest import Start, run
 from tests.server.support import clients, mover, seated, together
 
@@ -194,6 +194,22 @@ def test_talk_is_told_and_can_be_muted_and_reported(club: str) -> None:
                     await two.ask("POST", "/api/reports", text="x", **wrong)
 
     run(play())
+
+
+def test_a_member_lists_whom_they_have_muted(club: str) -> None:
+    async def test() -> None:
+        async with clients(club, 2) as (one, two), Client(club) as nobody:
+            assert await one.ask("GET", "/api/mutes") == []
+            await one.ask("POST", "/api/mutes", member=two.me["id"])
+            muted = {"member": two.me["id"], "name": two.me["name"]}
+            assert await one.ask("GET", "/api/mutes") == [muted]
+            assert await two.ask("GET", "/api/mutes") == []
+            await one.ask("DELETE", f"/api/mutes/{two.me['id']}")
+            assert await one.ask("GET", "/api/mutes") == []
+            with pytest.raises(RefusedError, match="request/member"):
+                await nobody.ask("GET", "/api/mutes")
+
+    run(test())
 
 
 def test_previews_are_for_the_seat_to_move(club: str) -> None:

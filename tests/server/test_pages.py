@@ -70,9 +70,9 @@ def ask(page: Path, path: str, method: str = "GET", **headers: str) -> httpx.Res
 @pytest.mark.parametrize(
     "path",
     [
-        "/", "/table/aB3_-x", "/table/aB3_-x?link=abc", "/match/aB3", "/replay", "/rules",
-        "/rules/hearts", "/rules/card-football", "/rules/belarusian-football", "/settings", "/me",
-        "/tables", "/index.html",
+        "/", "/table/aB3_-x", "/table/aB3_-x?link=abc", "/match/aB3", "/replay",
+        "/replay/aB3?step=4", "/rules", "/rules/hearts", "/rules/card-football",
+        "/rules/belarusian-football", "/settings", "/me", "/tables", "/index.html",
     ],
 )  # fmt: skip
 def test_every_address_of_the_page_gives_the_page(built: Path, path: str) -> None:

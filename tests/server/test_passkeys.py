@@ -109,3 +109,41 @@ def test_what_is_not_ones_own_or_not_from_here_is_not_added(club: str) -> None:
             assert (await other.ask("GET", "/api/me/export"))["passkeys"] == []
 
     run(test())
+
+
+def test_a_member_lists_and_removes_passkeys(club: str) -> None:
+    async def test() -> None:
+        async with clients(club, 2) as (member, other), Client(club) as elsewhere:
+            lost, kept = device_at(club), device_at(club)
+            ids = [(await add(member, device))["id"] for device in (lost, kept)]
+            listed = await member.ask("GET", "/api/passkeys")
+            assert [one["id"] for one in listed] == ids
+            assert all(set(one) == {"id", "added_at"} for one in listed)
+            assert listed[0]["added_at"] < listed[1]["added_at"]
+            # Nobody sees or removes another's.
+            assert await other.ask("GET", "/api/passkeys") == []
+            assert (await other.ask("DELETE", f"/api/passkeys/{ids[0]}"))["guest"]
+            for method, path in (("GET", "/api/passkeys"), ("DELETE", f"/api/passkeys/{ids[0]}")):
+                with pytest.raises(RefusedError, match="request/member"):
+                    await elsewhere.ask(method, path)
+            for odd in ("a%00", "a.b", "x" * 401):
+                with pytest.raises(RefusedError, match="request/invalid"):
+                    await member.ask("DELETE", f"/api/passkeys/{odd}")
+            assert await member.ask("GET", "/api/passkeys") == listed
+
+            assert (await member.ask("DELETE", f"/api/passkeys/{ids[0]}"))["passkey"]
+            assert await member.ask("GET", "/api/passkeys") == listed[1:]
+            await is_refused(elsewhere, "/api/passkey", await answer(elsewhere, lost))
+            with pytest.raises(RefusedError) as refused:
+                await member.ask("DELETE", f"/api/passkeys/{ids[1]}")
+            assert (refused.value.status, refused.value.code) == (409, "member/only-way")
+            found = await elsewhere.ask(
+                "POST", "/api/passkey", credential=await answer(elsewhere, kept)
+            )
+            assert found["id"] == member.me["id"]
+
+            await member.ask("POST", "/api/me/password", password="a long evening")
+            me = await member.ask("DELETE", f"/api/passkeys/{ids[1]}")
+            assert (me["passkey"], me["guest"]) == (False, False)
+
+    run(test())

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 
 from koloda.games import GAMES
 from koloda.match.match import Match
-from koloda.server.replies import Outgoing
+from koloda.server.messages import Outgoing
 from koloda.server.requests import Incoming
 from koloda.server.schema import page_schema, schemas
 from koloda.server.views import VIEWS

@@ -12,11 +12,11 @@ function someName(): string {
   return `Vera ${Array.from({ length: 10 }, pick).join("")}`;
 }
 
-/** A device that makes passkeys and answers with them, without asking anybody. */
-async function passkeys(page: Page): Promise<void> {
+/** A device that makes passkeys and answers with them, without asking anybody; gives a way to lose it. */
+async function passkeys(page: Page): Promise<() => Promise<void>> {
   const device = await page.context().newCDPSession(page);
   await device.send("WebAuthn.enable");
-  await device.send("WebAuthn.addVirtualAuthenticator", {
+  const { authenticatorId } = await device.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -26,6 +26,9 @@ async function passkeys(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return async () => {
+    await device.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
+  };
 }
 
 async function comeIn(page: Page): Promise<void> {
@@ -89,6 +92,64 @@ test("a passkey keeps a guest, who signs out and comes back by it", async ({ vis
   await expect(page.getByText(`You are signed in: ${name}`)).toBeVisible();
   await page.reload();
   await expect(title(page)).toHaveText(name);
+});
+
+test("a passkey is removed by two presses, unless it is the only way to come back", async ({
+  visit,
+  faults,
+}) => {
+  faults.allow(/status of 409/);
+  const page = await visit("/me");
+  const lose = await passkeys(page);
+  await comeIn(page);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("The passkey is added.")).toBeVisible();
+  const list = page.getByRole("list", { name: "Passkey" });
+  const remove = list.getByRole("button", { name: /^Remove: Added / });
+  await expect(remove).toHaveCount(1);
+  await remove.press("Enter");
+  await expect(list.getByRole("alert")).toContainText("Press again to remove it.");
+  await remove.press("Enter");
+  await expect(page.getByText("This is your only way to come back.")).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+
+  await lose();
+  await passkeys(page);
+  await page.getByRole("button", { name: "Add another passkey" }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await remove.first().press("Enter");
+  await expect(list.getByRole("alert").filter({ hasText: "Press again" })).toHaveCount(1);
+  await expectAccess(page);
+  await remove.first().press("Enter");
+  await expect(page.getByText("The passkey is removed.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Passkey" })).toBeFocused();
+  await page.reload();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+
+  // The one that is left is the one that was not lost.
+  await page.getByRole("button", { name: "Sign out here" }).click();
+  await page.getByRole("button", { name: "Sign in by passkey" }).click();
+  await expect(page.getByText("You are signed in")).toBeVisible();
+});
+
+test("whom one has muted is seen, and heard again", async ({ visit }) => {
+  const other = await visit("/me");
+  await comeIn(other);
+  const { id, name } = await (await other.request.get("/api/me")).json();
+  const page = await visit("/me");
+  await comeIn(page);
+  await expect(page.getByText("You hear everybody.")).toBeVisible();
+  const data = { member: id };
+  await page.request.post("/api/mutes", { data, headers: { "X-Koloda": "1" } });
+  await page.reload();
+  const muted = page.getByRole("region", { name: "Muted members" });
+  await expect(muted.getByRole("listitem")).toContainText([name]);
+  await expectAccess(page);
+  await muted.getByRole("button", { name: `Hear again: ${name}` }).press("Enter");
+  await expect(muted.getByText(`Heard again: ${name}`)).toBeVisible();
+  await expect(muted.getByRole("heading")).toBeFocused();
+  await page.reload();
+  await expect(page.getByText("You hear everybody.")).toBeVisible();
 });
 
 test("who changes their mind about a passkey is told, and nothing else", async ({ visit }) => {

@@ -49,6 +49,14 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Muted:
+    """A member whom another has muted, and the name that they have now."""
+
+    member: str
+    name: str
+
+
+@dataclass(frozen=True)
 class Report:
     """What a member has told the host of another."""
 
@@ -154,6 +162,14 @@ class Chat:
         query = select(MUTES.c.muted).where(MUTES.c.member == member)
         async with self._database.read() as connection:
             return set(await connection.scalars(query))
+
+    async def mutes(self, member: str) -> list[Muted]:
+        """Return those whom a member has muted, with their names, in the order of these."""
+        query = select(MUTES.c.muted.label("member"), MEMBERS.c.name)
+        query = query.join(MEMBERS, MEMBERS.c.id == MUTES.c.muted).where(MUTES.c.member == member)
+        query = query.order_by(MEMBERS.c.name, MUTES.c.muted)
+        async with self._database.read() as connection:
+            return [Muted(**row._asdict()) for row in await connection.execute(query)]
 
     # Reports
 

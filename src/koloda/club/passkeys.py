@@ -25,7 +25,7 @@ from webauthn.helpers.structs import (
 
 from koloda.club.database import Database
 from koloda.club.members import Member, Members
-from koloda.club.schema import ANSWERED, PASSKEYS
+from koloda.club.schema import ANSWERED, MEMBERS, PASSKEYS
 from koloda.core.errors import MemberError
 
 SECONDS = 300
@@ -193,12 +193,24 @@ class Passkeys:
         return [dict(row) for row in found]
 
     async def remove(self, member: str, id: str) -> None:
-        """Forget a passkey of a member."""
+        """Forget a passkey of a member, unless they could come back in no other way.
+
+        Raises:
+            MemberError: member/only-way.
+        """
         if not id.isascii() or not id.isprintable():
             return
-        mine = (PASSKEYS.c.member == member, PASSKEYS.c.id == id)
+        mine = PASSKEYS.c.member == member
+        # One after another: two at once could each take the other for what is left.
+        password = select(MEMBERS.c.password).where(MEMBERS.c.id == member).with_for_update()
         async with self._database.write() as connection:
-            await connection.execute(delete(PASSKEYS).where(*mine))
+            has_password = await connection.scalar(password) is not None
+            known = set(await connection.scalars(select(PASSKEYS.c.id).where(mine)))
+            if known == {id} and not has_password:
+                raise MemberError(
+                    "member/only-way", "there is no other way to come back: add one first"
+                )
+            await connection.execute(delete(PASSKEYS).where(mine, PASSKEYS.c.id == id))
 
     def _challenge(self, purpose: str, member: str) -> bytes:
         return self._signer.sign(f"{purpose} {member} {secrets.token_urlsafe(16)}")

@@ -32,6 +32,7 @@ STATUSES = {
     "member/passkey": 401,
     "member/unknown": 404,
     "member/taken": 409,
+    "member/only-way": 409,
     "table/unknown": 404,
     "table/not-seated": 403,
     "table/clock": 422,

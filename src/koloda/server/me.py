@@ -11,6 +11,7 @@ from koloda.server.requests import (
     Guest,
     Limit,
     Passkey,
+    PasskeyId,
     Password,
     SignIn,
     SignOut,
@@ -118,6 +119,20 @@ async def sign_in_by_passkey(
     member = await having.passkeys.authenticate(body.credential)
     give_cookie(response, request, member)
     return replies.Me.of(member)
+
+
+@ROUTER.get("/passkeys")
+async def passkeys(having: Having, member: Known) -> list[replies.KeptPasskey]:
+    """List the member's passkeys, the first added first."""
+    return [replies.KeptPasskey(**row) for row in await having.passkeys.passkeys(member.id)]
+
+
+@ROUTER.delete("/passkeys/{id}")
+async def remove_passkey(id: PasskeyId, having: Having, member: Known) -> replies.Me:
+    """Remove a passkey, unless the member could come back in no other way."""
+    having.limits.take("account", member.id)
+    await having.passkeys.remove(member.id, id)
+    return replies.Me.of(await having.members.get(member.id))
 
 
 @ROUTER.post("/me/token")

@@ -19,7 +19,7 @@ INDEX = "/index.html"
 
 ADDRESS = re.compile(
     "/"
-    "|/(table|match)/[A-Za-z0-9_-]{1,24}"
+    "|/(table|match|replay)/[A-Za-z0-9_-]{1,24}"
     "|/(replay|rules|settings|me|tables)"
     rf"|/rules/({'|'.join(map(re.escape, GAMES))})"
 )

@@ -13,6 +13,7 @@ from pydantic import (
 )
 
 from koloda.club.history import MOST_LISTED
+from koloda.club.passkeys import LONGEST_ID
 from koloda.core.options import Value
 from koloda.server.errors import invalid
 
@@ -35,6 +36,7 @@ Line = Annotated[str, StringConstraints(pattern=r"^[^\x00]+$", max_length=1_000)
 Options = Annotated[dict[Word, Value], Field(max_length=64)]
 
 TableId = Annotated[str, Path(pattern=ID)]
+PasskeyId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]+$", max_length=LONGEST_ID)]
 Link = Annotated[str | None, Query(pattern=ID)]
 Limit = Annotated[int, Query(ge=1, le=MOST_LISTED)]
 OptionsText = Annotated[str | None, Query(max_length=2_000, description="JSON object")]

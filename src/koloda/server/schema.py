@@ -10,8 +10,8 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 
 from koloda.locales import events
-from koloda.server import replies, requests
-from koloda.server.replies import Outgoing
+from koloda.server import messages, replies, requests
+from koloda.server.messages import Outgoing
 from koloda.server.requests import INCOMING
 from koloda.server.views import VIEWS
 
@@ -44,7 +44,8 @@ def schemas() -> dict[str, dict[str, Any]]:
 def page_schema() -> dict[str, Any]:
     """Return one schema that defines all that the page sends, gets and shows, by name."""
     sent: list[Any] = [INCOMING, *map(TypeAdapter, _models(requests))]
-    got: list[Any] = [OUTGOING, *map(TypeAdapter, _models(replies))]
+    told = [*_models(replies), *_models(messages)]
+    got: list[Any] = [OUTGOING, *map(TypeAdapter, told)]
     got += map(TypeAdapter, VIEWS.values())
     modes: list[tuple[list[Any], JsonSchemaMode]] = [(sent, "validation"), (got, "serialization")]
     inputs = [

@@ -149,6 +149,13 @@ async def lines(
     return [replies.Line(**line_data(line)) for line in await having.chat.lines(id, member)]
 
 
+@ROUTER.get("/mutes")
+async def mutes(having: Having, member: Known) -> list[replies.Muted]:
+    """List those whom the member has muted."""
+    found = await having.chat.mutes(member.id)
+    return [replies.Muted.model_validate(muted, from_attributes=True) for muted in found]
+
+
 @ROUTER.post("/mutes")
 async def mute(body: Mute, having: Having, member: Known) -> replies.Done:
     """Hear nothing of another member any more."""

@@ -121,6 +121,7 @@ error-member-taken = Гэта імя або падобнае да яго ўжо 
 error-member-language = Такой мовы няма. Ёсць: { $expected }.
 error-member-password = У паролі мусіць быць не менш за { $expected } і не больш за { $most } знакаў.
 error-member-passkey = Гэты ключ доступу не падышоў.
+error-member-only-way = Іншага спосабу вярнуцца ў вас няма. Спачатку задайце пароль або дадайце яшчэ адзін ключ доступу.
 error-member-mutes = Не чуць можна не больш за { $expected } удзельнікаў.
 error-member-report = Скаргі з нумарам { $number } няма.
 

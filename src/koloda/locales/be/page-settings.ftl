@@ -58,7 +58,7 @@ page-settings-sound = Гук
 page-settings-me-nobody = Вас тут пакуль не ведаюць. Госцем вы станеце, калі сядзеце за стол.
 page-settings-me-come = Увайсці госцем
 page-settings-me-guest = Вы госць: вас ведае толькі гэты браўзер. З ключом доступу або паролем вы вернецеся адкуль заўгодна, і матчы застануцца вашымі.
-page-settings-me-since = У клубе з { $date }.
+page-settings-me-since = У клубе з { $date }
 page-settings-me-name = Імя
     .about = Літары і лічбы; кожнае слова ў адным алфавіце. Новае імя відаць усюды, дзе вы сядзеце за стол.
 page-settings-me-save = Захаваць імя
@@ -72,6 +72,10 @@ page-settings-me-passkey-add = Дадаць ключ доступу
 page-settings-me-passkey-another = Дадаць яшчэ адзін ключ
 page-settings-me-passkey-added = Ключ доступу дададзены.
 page-settings-me-passkey-none = Ключ доступу не выкарыстаны.
+page-settings-me-passkey-since = Дададзены { $date }
+page-settings-me-passkey-remove = Выдаліць
+page-settings-me-passkey-sure = Па ім вы больш не ўвойдзеце. Націсніце яшчэ раз, каб выдаліць яго.
+page-settings-me-passkey-removed = Ключ доступу выдалены. Калі прылада згублена, націсніце яшчэ «Выйсці ўсюды».
 page-settings-me-password = Пароль
     .about = Разам з імем упускае вас дзе заўгодна.
     .again = З новым паролем усюды, акрамя гэтага месца, давядзецца ўвайсці зноў.
@@ -111,6 +115,12 @@ page-settings-me-result = { $result ->
    *[void] Не адбыўся
 }
 page-settings-me-more = Ранейшыя матчы
+
+page-settings-me-muted = Каго вы не чуеце
+    .about = Тое, што яны кажуць за сталом, вам не паказана.
+page-settings-me-muted-none = Вы чуеце ўсіх.
+page-settings-me-unmute = Чуць зноў
+page-settings-me-heard = Зноў чуваць: { $name }
 
 page-settings-me-programs = Праграмы
     .about = З токенам праграма гуляе ад вашага імя: напрыклад, бот, якога напісалі вы.

@@ -121,6 +121,7 @@ error-member-taken = Somebody has this name already, or one that looks like it.
 error-member-language = There is no such language. Expected: { $expected }.
 error-member-password = A password has at least { $expected } characters and at most { $most }.
 error-member-passkey = This passkey did not work.
+error-member-only-way = This is your only way to come back. Set a password or add another passkey first.
 error-member-mutes = No more than { $expected } members can be muted.
 error-member-report = There is no report { $number }.
 

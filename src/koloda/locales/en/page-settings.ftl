@@ -72,6 +72,10 @@ page-settings-me-passkey-add = Add a passkey
 page-settings-me-passkey-another = Add another passkey
 page-settings-me-passkey-added = The passkey is added.
 page-settings-me-passkey-none = No passkey was used.
+page-settings-me-passkey-since = Added { $date }
+page-settings-me-passkey-remove = Remove
+page-settings-me-passkey-sure = It won’t let you in any more. Press again to remove it.
+page-settings-me-passkey-removed = The passkey is removed. If its device is lost, press “Sign out everywhere” too.
 page-settings-me-password = Password
     .about = Lets you in anywhere, together with your name.
     .again = A new one signs you out everywhere else.
@@ -111,6 +115,12 @@ page-settings-me-result = { $result ->
    *[void] Not played
 }
 page-settings-me-more = Earlier matches
+
+page-settings-me-muted = Muted members
+    .about = You are not shown what they say at a table.
+page-settings-me-muted-none = You hear everybody.
+page-settings-me-unmute = Hear again
+page-settings-me-heard = Heard again: { $name }
 
 page-settings-me-programs = Programs
     .about = With a token a program plays in your name: a bot that you have written.

@@ -121,6 +121,7 @@ error-member-taken = Это имя или похожее на него уже з
 error-member-language = Такого языка нет. Есть: { $expected }.
 error-member-password = В пароле должно быть не меньше { $expected } и не больше { $most } знаков.
 error-member-passkey = Этот ключ доступа не подошёл.
+error-member-only-way = Другого способа вернуться у вас нет. Сначала задайте пароль или добавьте ещё один ключ доступа.
 error-member-mutes = Не слышать можно не больше { $expected } участников.
 error-member-report = Жалобы с номером { $number } нет.
 

@@ -58,7 +58,7 @@ page-settings-sound = Звук
 page-settings-me-nobody = Вас здесь пока не знают. Гостем вы станете, когда сядете за стол.
 page-settings-me-come = Войти гостем
 page-settings-me-guest = Вы гость: вас знает только этот браузер. С ключом доступа или паролем вы вернётесь откуда угодно, и матчи останутся вашими.
-page-settings-me-since = В клубе с { $date }.
+page-settings-me-since = В клубе с { $date }
 page-settings-me-name = Имя
     .about = Буквы и цифры; каждое слово в одном алфавите. Новое имя видно везде, где вы сядете за стол.
 page-settings-me-save = Сохранить имя
@@ -72,6 +72,10 @@ page-settings-me-passkey-add = Добавить ключ доступа
 page-settings-me-passkey-another = Добавить ещё один ключ
 page-settings-me-passkey-added = Ключ доступа добавлен.
 page-settings-me-passkey-none = Ключ доступа не использован.
+page-settings-me-passkey-since = Добавлен { $date }
+page-settings-me-passkey-remove = Удалить
+page-settings-me-passkey-sure = По нему вы больше не войдёте. Нажмите ещё раз, чтобы удалить его.
+page-settings-me-passkey-removed = Ключ доступа удалён. Если устройство потеряно, нажмите ещё «Выйти везде».
 page-settings-me-password = Пароль
     .about = Вместе с именем впускает вас где угодно.
     .again = С новым паролем везде, кроме этого места, придётся войти снова.
@@ -111,6 +115,12 @@ page-settings-me-result = { $result ->
    *[void] Не состоялся
 }
 page-settings-me-more = Более ранние матчи
+
+page-settings-me-muted = Кого вы не слышите
+    .about = То, что они говорят за столом, вам не показано.
+page-settings-me-muted-none = Вы слышите всех.
+page-settings-me-unmute = Слышать снова
+page-settings-me-heard = Снова слышно: { $name }
 
 page-settings-me-programs = Программы
     .about = С токеном программа играет от вашего имени: например, бот, которого написали вы.

@@ -121,6 +121,7 @@ error-member-taken = Це ім’я або схоже на нього вже з�
 error-member-language = Такої мови немає. Є: { $expected }.
 error-member-password = У паролі має бути не менше { $expected } і не більше { $most } знаків.
 error-member-passkey = Цей ключ доступу не підійшов.
+error-member-only-way = Іншого способу повернутися у вас немає. Спершу задайте пароль або додайте ще один ключ доступу.
 error-member-mutes = Не чути можна не більше { $expected } учасників.
 error-member-report = Скарги з номером { $number } немає.
 

@@ -58,7 +58,7 @@ page-settings-sound = Звук
 page-settings-me-nobody = Вас тут поки не знають. Гостем ви станете, коли сядете за стіл.
 page-settings-me-come = Увійти гостем
 page-settings-me-guest = Ви гість: вас знає тільки цей браузер. З ключем доступу або паролем ви повернетеся звідки завгодно, і матчі залишаться вашими.
-page-settings-me-since = У клубі з { $date }.
+page-settings-me-since = У клубі з { $date }
 page-settings-me-name = Ім’я
     .about = Літери та цифри; кожне слово в одній абетці. Нове ім’я видно всюди, де ви сядете за стіл.
 page-settings-me-save = Зберегти ім’я
@@ -72,6 +72,10 @@ page-settings-me-passkey-add = Додати ключ доступу
 page-settings-me-passkey-another = Додати ще один ключ
 page-settings-me-passkey-added = Ключ доступу додано.
 page-settings-me-passkey-none = Ключ доступу не використано.
+page-settings-me-passkey-since = Додано { $date }
+page-settings-me-passkey-remove = Видалити
+page-settings-me-passkey-sure = За ним ви більше не ввійдете. Натисніть ще раз, щоб видалити його.
+page-settings-me-passkey-removed = Ключ доступу видалено. Якщо пристрій загублено, натисніть ще «Вийти всюди».
 page-settings-me-password = Пароль
     .about = Разом з ім’ям впускає вас де завгодно.
     .again = З новим паролем усюди, крім цього місця, доведеться увійти знову.
@@ -111,6 +115,12 @@ page-settings-me-result = { $result ->
    *[void] Не відбувся
 }
 page-settings-me-more = Давніші матчі
+
+page-settings-me-muted = Кого ви не чуєте
+    .about = Те, що вони кажуть за столом, вам не показано.
+page-settings-me-muted-none = Ви чуєте всіх.
+page-settings-me-unmute = Чути знову
+page-settings-me-heard = Знову чути: { $name }
 
 page-settings-me-programs = Програми
     .about = З токеном програма грає від вашого імені: наприклад, бот, якого написали ви.
