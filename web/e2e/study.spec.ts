@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccess, rest } from "./support/access.ts";
 import { expect, test } from "./support/club.ts";
 import { Guest } from "./support/guest.ts";
@@ -29,6 +29,15 @@ async function give(page: Page, ...records: (Json | string)[]): Promise<void> {
     mimeType: "application/json",
     buffer: Buffer.from(text.join("\n")),
   });
+}
+
+/** Drop a file with this text on the page. */
+async function drop(page: Page, text: string): Promise<void> {
+  await page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], "match.json"));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+  }, text);
 }
 
 /** Begin a match of Belarusian football, lay three cards of the line-up, and resign. */
@@ -99,7 +108,10 @@ test("after a match against a bot its shuffle is found fair, and its story told"
   await expect.poll(() => lines.count()).toBeGreaterThan(80);
   await lines.filter({ hasText: "Half time" }).getByRole("link").click();
   await expect(page).toHaveURL(/\/replay\/.*step=/);
-  await expect(place(page)).not.toHaveValue("0");
+  const step = new URL(page.url()).searchParams.get("step") ?? "";
+  await expect(place(page)).toHaveValue(step);
+  await page.reload();
+  await expect(place(page)).toHaveValue(step);
 
   // One more match, for one who played.
   await page.goto(`/match/${id}`);
@@ -234,10 +246,21 @@ test("a replay is seen from either side, or with open cards", async ({ visit }) 
   const first = await held();
   await lookFrom(page, "Player 3");
   await expect.poll(held).not.toBe(first);
+  // All four hands at their seats, the one looked from last below; what is chosen to pass is named.
   await lookFrom(page, "open cards");
-  await expect(shown(page.getByRole("region", { name: "open cards" })).locator(".ct")).toHaveCount(
-    52,
-  );
+  const open = page.locator("[data-open]");
+  await expect(open).toHaveCount(52);
+  const hand = (player: number) =>
+    page.getByRole("list", { name: `Hand: Player ${player}`, exact: true }).getByRole("listitem");
+  for (const player of [1, 2, 3, 4]) await expect(hand(player)).toHaveCount(13);
+  const top = async (player: number) => (await hand(player).first().boundingBox())?.y ?? 0;
+  expect(await top(1)).toBeLessThan(await top(3));
+  await place(page).fill("3");
+  await expect(hand(1).filter({ hasText: "to be passed" })).toHaveCount(3);
+  await place(page).fill("13");
+  await expect(open).toHaveCount(51);
+  await expect(page.locator(".trick [data-card]")).toHaveCount(1);
+  await expectTold(page);
   await expectAccess(page);
 
   await page.goto("/replay");
@@ -253,8 +276,26 @@ test("a replay is seen from either side, or with open cards", async ({ visit }) 
   await expectTold(page);
 });
 
-/** Of elements of which one is hidden at this size, the other. */
-const shown = (all: Locator) => all.filter({ visible: true });
+test("on a phone on its side all of a replay is in sight", async ({ visit }) => {
+  const page = await visit("/replay", STILL);
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const game of ["card-football", "belarusian-football", "hearts"]) {
+    await page.goto("/replay");
+    await give(page, vector(game));
+    await expect(place(page)).toBeVisible();
+    await place(page).fill("20");
+    for (const part of ["One move on", "To the next event", "Show the match so far"]) {
+      await expect(button(page, part)).toBeInViewport({ ratio: 1 });
+    }
+    const size = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { scrollWidth, scrollHeight };
+    });
+    expect(size, game).toEqual({ scrollWidth: 640, scrollHeight: 360 });
+    // The board has all of the height: what leads through the match stands beside it.
+    expect((await page.locator("main").boundingBox())?.height, game).toBe(360);
+  }
+});
 
 test("records come as a file, as text, or by an address; what is none breaks nothing", async ({
   visit,
@@ -265,6 +306,11 @@ test("records come as a file, as text, or by an address; what is none breaks not
   await expectAccess(page);
   const alert = page.getByRole("alert");
 
+  // A file may be dropped anywhere.
+  await drop(page, "{");
+  await expect(alert).toContainText("This is not JSON (line 1)");
+  await give(page, "");
+  await expect(alert).not.toContainText("This is not JSON");
   await give(page, "{");
   await expect(alert).toContainText("This is not JSON (line 1)");
   await give(page, { koloda: 1, game: "hearts", moves: [], seed: "12" });
@@ -294,6 +340,10 @@ test("records come as a file, as text, or by an address; what is none breaks not
   await give(page, hearts, vector("card-football"));
   await page.getByRole("button", { name: "Record 2" }).click();
   await expect(page.locator(".app.card-football")).toBeVisible();
+  await drop(page, JSON.stringify(hearts));
+  await expect(page.locator(".app.hearts")).toBeVisible();
+  await drop(page, JSON.stringify({ ...hearts, seed: "12" }));
+  await expect(alert).toContainText("The key seed is 64 hexadecimal digits");
 });
 
 /** Sit down, and never reveal what was promised. */
@@ -323,10 +373,23 @@ test("a match that came to nothing says whose part was missing", async ({ browse
   await withhold(friend.context, id, link);
   await host.until(id, (now) => now.phase === "void");
   const page = await host.context.newPage();
-  await page.goto(`/match/${id}`);
+  // Its table leads there.
+  await page.goto(`/table/${id}`);
+  await expect(page).toHaveURL(`${club.url}/match/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The match came to nothing");
   await expect(state(page, "commitment")).toHaveAttribute("data-state", "passed");
   await expect(page.getByText("the part of the shuffle did not come in time")).toBeVisible();
+  await expect(page.getByText("Nobody has won or lost")).toBeVisible();
+  await expectAccess(page);
+
+  // One's history leads there; from there one opens a table on the same terms.
+  await page.goto("/me");
+  await page.locator("a[href^='/match/']").click();
+  await expect(page).toHaveURL(`${club.url}/match/${id}`);
+  await button(page, "Open a table like this").click();
+  await expect(page).toHaveURL(/\/table\//);
+  const next = page.url().split("/").at(-1) ?? "";
+  expect(await host.until(next, ({ seat }) => seat !== null)).toMatchObject({ by_link: true });
   for (const context of contexts) await context.close();
   await club.stop();
 });

@@ -19,6 +19,9 @@ page-study-void = { $player ->
    *[other] { $player }: the part of the shuffle did not come in time.
 }
 page-study-void-about = All who play shuffle together. Without the part of one of them there is no shuffle, so no card was dealt. The club shows whose part it was, so that nobody can choose among shuffles unseen.
+page-study-void-nobody = Nobody has won or lost: a match like this does not count.
+page-study-void-unfilled = Nobody took the seats that were free. Nothing was shuffled or dealt.
+page-study-anew = Open a table like this
 
 # The replay.
 page-study-choose = Look at any match again, move by move: one of this club, or the record of one as a file.
@@ -47,6 +50,8 @@ page-study-leap-back = To the event before
 page-study-leap-on = To the next event
 page-study-side = Seen by
 page-study-open = open cards
+page-study-hand = Hand: { $player }
+page-study-to-pass = { $card } — to be passed
 page-study-speed = Speed
 
 # The fairness check.

@@ -54,7 +54,7 @@ export async function loadSentences(): Promise<void> {
 /**
  * Say an error in a sentence of the reader's language, by its code or the first half of its code.
  *
- * Details become arguments; those that a sentence may lack are the word "none".
+ * Details become arguments; those that a sentence may lack, or that say nothing, are the word "none".
  */
 export function say(error: unknown): string {
   if (!(error instanceof Refused)) throw error;
@@ -64,6 +64,7 @@ export function say(error: unknown): string {
   const args: Record<string, string | number> = { message: error.message };
   for (const name of ["path", "line", "nearest", "why", "phase", "reason"]) args[name] = "none";
   for (const [name, value] of Object.entries(error.details)) {
+    if (name in args && value === "") continue;
     if (Array.isArray(value)) args[name] = value.join(", ");
     else args[name] = typeof value === "number" ? value : String(value);
   }

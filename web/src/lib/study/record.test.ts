@@ -60,6 +60,13 @@ test("errors say what was expected", () => {
   expect(sayRecord(new Refused("option/value", "", option))).toContain(
     "a whole number from 2 to 5",
   );
+  const game = { game: "chess", nearest: "", expected: "hearts" };
+  expect(sayRecord(new Refused("game/unknown", "", game))).toBe(
+    "There is no game chess. The games are: hearts.",
+  );
+  expect(sayRecord(new Refused("game/unknown", "", { ...game, nearest: "hearts" }))).toContain(
+    "Did you mean hearts?",
+  );
   expect(sayRecord(new Refused("study/elsewhere", ""))).toContain("not the address");
 });
 

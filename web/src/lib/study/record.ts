@@ -3,7 +3,7 @@ import { Refused, say } from "$lib/connection/api";
 import type { Fair, Match, Options, Replay, Seat } from "$lib/connection/messages";
 import { cardText } from "$lib/i18n/cards";
 import { has, t } from "$lib/i18n/texts.svelte";
-import { distinct, seatName } from "$lib/table/table.svelte";
+import { distinct, seatName } from "$lib/table/names";
 
 /** A record as it came: what it should be it is only once the club has replayed it. */
 export type AnyRecord = Record<string, unknown>;
@@ -64,7 +64,7 @@ export function sayRecord(error: unknown): string {
     const limits = { minimum: String(minimum), maximum: String(maximum), choices: listed };
     return say(new Refused(code, message, { ...details, expected: t(`expected-${kind}`, limits) }));
   }
-  return say(error);
+  return say(new Refused(code, message, details));
 }
 
 /** The reason of a move that is not legal as a sentence, its cards as on their faces. */

@@ -46,6 +46,8 @@ export class Replay implements Scene {
   /** The views of each seat that was looked from, step by step. */
   #views: Record<number, View[]> = $state.raw({});
   readonly #names: () => string[];
+  /** The seat that was looked from last: it stays below when all cards are open. */
+  #before = 0;
 
   constructor(record: AnyRecord, answer: Answer, seat: number, names: () => string[]) {
     this.record = record;
@@ -54,6 +56,7 @@ export class Replay implements Scene {
     this.seats = answer.seats;
     this.made = answer.steps.slice(1).map(({ seat, events }) => ({ seat: seat ?? 0, events }));
     this.side = seat;
+    this.#before = seat;
     this.#views = { [seat]: viewsOf(answer) };
     this.#names = names;
   }
@@ -76,15 +79,13 @@ export class Replay implements Scene {
     return lays ? turn : this.bottom;
   }
   get bottom(): number {
-    return this.side === "open" ? 0 : this.side;
+    return this.side === "open" ? this.#before : this.side;
   }
-  /** All hands, where they are open and the board shows but one. */
-  get hands(): string[][] | null {
+  /** What every seat sees, where all cards are open and no seat's board shows them. */
+  get all(): HeartsView[] | null {
     if (this.side !== "open" || this.game !== "hearts") return null;
-    return Array.from({ length: this.seats }, (_, seat) => {
-      const view = this.#views[seat]?.[this.at] as unknown as HeartsView | undefined;
-      return view?.hand ?? [];
-    });
+    const seats = Array.from({ length: this.seats }, (_, seat) => this.#views[seat]?.[this.at]);
+    return seats as unknown as HeartsView[];
   }
   get names(): string[] {
     return this.#names();
@@ -150,6 +151,7 @@ export class Replay implements Scene {
     }
     this.jumps += 1;
     this.side = side;
+    if (side !== "open") this.#before = side;
   }
 
   async #see(seat: number): Promise<void> {

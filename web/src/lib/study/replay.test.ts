@@ -70,16 +70,21 @@ test("goes on and back within the match, and leaps to what has happened", () => 
   expect([replay.at, replay.isPlaying]).toEqual([0, true]);
 });
 
-test("open hands are those that each seat sees", async () => {
+test("with open cards every seat's view is there, and the seat that was looked from stays below", async () => {
   const hearts = (seat: number) =>
     answer("hearts", 4, [[["card", "2C"]]], (step) => ({ hand: [`${seat}${step}`] }));
   const asked = club(hearts);
   const replay = open(hearts(0));
-  expect(replay.hands).toBeNull();
+  const hands = () => replay.all?.map(({ hand }) => hand);
+  expect(replay.all).toBeNull();
   await replay.look("open");
   expect(asked).toEqual([1, 2, 3]);
   replay.go(1);
-  expect(replay.hands).toEqual([["01"], ["11"], ["21"], ["31"]]);
+  expect(hands()).toEqual([["01"], ["11"], ["21"], ["31"]]);
+  expect(replay.bottom).toBe(0);
+  await replay.look(2);
+  await replay.look("open");
+  expect([replay.bottom, replay.all?.length]).toEqual([2, 4]);
   await replay.look(2);
   expect((replay.view as unknown as HeartsView).hand).toEqual(["21"]);
   expect([replay.bottom, replay.seat, asked.length]).toEqual([2, 2, 3]);

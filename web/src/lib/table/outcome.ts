@@ -1,9 +1,12 @@
-/** How a match of the club ended, in sentences. */
+/** How a match of the club ended, in sentences: at its table, and ever after. */
 import type { Match } from "$lib/connection/messages";
 import { t } from "$lib/i18n/texts.svelte";
 
+/** What a match, or a table whose match is over, says of its end. */
+type Ended = Pick<Match, "ending" | "culprit" | "result" | "seats"> & { phase: string };
+
 /** Who won, to one who sat at a seat, or to anybody. */
-export function outcomeOf(match: Match, names: string[], own: number | null): string {
+export function outcomeOf(match: Ended, names: string[], own: number | null): string {
   if (match.phase === "void") return t("page-table-void");
   const winners = match.result?.winners ?? [];
   const players = winners.map((winner) => names[winner]).join(", ");
@@ -17,7 +20,7 @@ export function outcomeOf(match: Match, names: string[], own: number | null): st
 }
 
 /** Why it ended, unless it was played to its end: then an empty sentence. */
-export function endingOf(match: Match, names: string[]): string {
+export function endingOf(match: Ended, names: string[]): string {
   const { ending, culprit } = match;
   if (!ending || ending === "finished") return "";
   const player = culprit === null ? "" : (names[culprit] ?? "");
