@@ -259,5 +259,5 @@ terminal-hearts-side-passing = { $direction ->
    *[across] Перадаць насупраць:
 }
 terminal-hearts-side-total = усяго
-terminal-hearts-side-points = здача
+terminal-hearts-side-points = разд.
 terminal-hearts-side-tricks = узяткі

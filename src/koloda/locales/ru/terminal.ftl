@@ -220,9 +220,9 @@ terminal-hearts-received = { $player }, передано вам: { $cards }.
 terminal-hearts-trick = На столе: { $cards }.
 terminal-hearts-lead = Вам заходить.
 terminal-hearts-can = Можно сыграть: { $cards }.
-terminal-hearts-deal = Раздача { $number }.
-terminal-hearts-points = { $player }: { $total }; в этой раздаче { $points }, { $tricks }.
-terminal-hearts-moon = { $player }: все очки этой раздачи. Возможен выстрел по луне.
+terminal-hearts-deal = Раунд { $number }.
+terminal-hearts-points = { $player }: { $total }; в этом раунде { $points }, { $tricks }.
+terminal-hearts-moon = { $player }: все очки этого раунда. Возможен выстрел по луне.
 terminal-hearts-last-trick = Прошлая взятка: { $cards } → { $player }.
 terminal-hearts-broken = { $broken ->
     [yes] Червы раскрыты.
@@ -230,9 +230,9 @@ terminal-hearts-broken = { $broken ->
 }
 terminal-hearts-suit = { $suit }: { $cards }.
 terminal-hearts-played = { $count ->
-    [one] В этой раздаче сыграна { $count } карта.
-    [few] В этой раздаче сыграно { $count } карты.
-   *[many] В этой раздаче сыграно { $count } карт.
+    [one] В этом раунде сыграна { $count } карта.
+    [few] В этом раунде сыграно { $count } карты.
+   *[many] В этом раунде сыграно { $count } карт.
 }
 terminal-hearts-void = { $player }, больше нет: { $suits }.
 terminal-hearts-to-pass = { $card } уйдёт { $direction ->
@@ -246,7 +246,7 @@ terminal-hearts-card = { $place ->
     [under] { $card } младше старшей.
    *[off] { $card } ничего не возьмёт: зашли с другой масти.
 }
-terminal-hearts-side-deal = Раздача { $number }
+terminal-hearts-side-deal = Раунд { $number }
 terminal-hearts-side-broken = { $broken ->
     [yes] червы раскрыты
     [no] червы не раскрыты
@@ -258,5 +258,5 @@ terminal-hearts-side-passing = { $direction ->
    *[across] Передать напротив:
 }
 terminal-hearts-side-total = всего
-terminal-hearts-side-points = сдача
+terminal-hearts-side-points = раунд
 terminal-hearts-side-tricks = взятки

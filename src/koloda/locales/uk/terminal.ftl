@@ -259,5 +259,5 @@ terminal-hearts-side-passing = { $direction ->
    *[across] Передати навпроти:
 }
 terminal-hearts-side-total = усього
-terminal-hearts-side-points = здача
+terminal-hearts-side-points = розд.
 terminal-hearts-side-tricks = взятки

@@ -36,6 +36,20 @@ test("letters change court cards and aces alone", () => {
   expect(changed.map((code) => code[0])).toEqual(SUITS.flatMap(() => ["J", "Q", "A"]));
 });
 
+test("for a left hand the rank of every face stands in the other upper corner", () => {
+  /** Where the rank begins: its strokes are the first in the colour of the suit. */
+  const begin = (markup: string) =>
+    Number(/d=" ?M ?(-?[\d.]+)[^"]*" fill="none" stroke="var\(--s\)"/.exec(markup)?.[1]);
+  for (const print of ["normal", "large"] as const) {
+    for (const code of PACK) {
+      const [wide = "", narrow = ""] = face(code, { ...NORMAL, print }).split('class="fm"');
+      const mirrored = face(code, { ...NORMAL, print, mirrored: true }).split('class="fm"');
+      expect(begin(mirrored[0] ?? ""), code).toBeGreaterThan(begin(wide) + 25);
+      if (narrow) expect(begin(mirrored[1] ?? ""), code).toBeGreaterThan(begin(narrow) + 10);
+    }
+  }
+});
+
 test("a number of pips for each number card, and no card that there is not", () => {
   for (const rank of "23456789T") {
     const [wide = ""] = face(`${rank}D`, NORMAL).split('class="fm"');

@@ -7,6 +7,8 @@ export interface Style {
   keeper: boolean;
   letters: "intl" | "cyrillic";
   print: "normal" | "large";
+  /** The index stands in the other upper corner. */
+  mirrored?: boolean;
 }
 
 const INK = "var(--s)";
@@ -17,7 +19,7 @@ const drawn = new Map<string, string>();
  * which the card's own width shows one), or the one face of large print.
  */
 export function face(code: string, style: Style): string {
-  const key = `${code} ${style.keeper} ${style.letters} ${style.print}`;
+  const key = `${code} ${style.keeper} ${style.letters} ${style.print} ${style.mirrored}`;
   let markup = drawn.get(key);
   if (markup === undefined) {
     markup = draw(code, style);
@@ -26,7 +28,7 @@ export function face(code: string, style: Style): string {
   return markup;
 }
 
-function draw(code: string, { keeper, letters, print }: Style): string {
+function draw(code: string, { keeper, letters, print, mirrored = false }: Style): string {
   if (isJoker(code)) {
     const narrow = smallJoker(code);
     return paper(true) + (print === "large" ? narrow : both(fullJoker(code), narrow));
@@ -35,41 +37,56 @@ function draw(code: string, { keeper, letters, print }: Style): string {
   const shape = SUIT_SHAPES[suitOf(code)];
   const stroke = (letters === "cyrillic" ? CYRILLIC[rank] : undefined) ?? RANKS[rank];
   if (!stroke || !shape) throw new Error(`no card ${code}`);
-  if (print === "large") return paper(keeper) + large(stroke, shape, keeper);
+  if (print === "large") return paper(keeper) + large(stroke, shape, { keeper, mirrored });
   return (
-    paper(keeper) + both(full(rank, stroke, shape, keeper), small(rank, stroke, shape, keeper))
+    paper(keeper) +
+    both(
+      full(rank, stroke, shape, { keeper, mirrored }),
+      small(rank, stroke, shape, { keeper, mirrored }),
+    )
   );
+}
+
+interface Look {
+  keeper: boolean;
+  mirrored: boolean;
+}
+
+/** Where something so wide begins that begins at `x` where nothing is mirrored. */
+function side(x: number, width: number, mirrored: boolean): number {
+  return mirrored ? 100 - x - width : x;
 }
 
 function both(wide: string, narrow: string): string {
   return `<g class="ff">${wide}</g><g class="fm">${narrow}</g>`;
 }
 
-function full(rank: string, stroke: Stroke, shape: string, keeper: boolean): string {
+function full(rank: string, stroke: Stroke, shape: string, { keeper, mirrored }: Look): string {
   const middle = keeper
     ? keeperPips(rank, shape)
     : rank === "A"
       ? at(shape, 31, 50.5, 0.38)
       : pips(rank, shape);
   return (
-    fill(twice(shape, 66.5, 10.5, 0.25) + middle) +
-    line(twice(stroke.path, 9, 10, 1.036), 5.3) +
+    fill(twice(shape, side(66.5, 25, mirrored), 10.5, 0.25) + middle) +
+    line(twice(stroke.path, side(9, stroke.width * 1.036, mirrored), 10, 1.036), 5.3) +
     (keeper ? glove(33, 42, 0.36) : crest(rank, stroke))
   );
 }
 
-function small(rank: string, stroke: Stroke, shape: string, keeper: boolean): string {
+function small(rank: string, stroke: Stroke, shape: string, { keeper, mirrored }: Look): string {
+  const edge = rank === "T" ? 8 : 11;
   return (
-    line(at(stroke.path, rank === "T" ? 8 : 11, 13, 1.857), 9.7) +
-    fill(at(shape, 11, 78, 0.48)) +
+    line(at(stroke.path, side(edge, stroke.width * 1.857, mirrored), 13, 1.857), 9.7) +
+    fill(at(shape, side(11, 48, mirrored), 78, 0.48)) +
     (keeper ? glove(62, 96, 0.32) : "")
   );
 }
 
-function large(stroke: Stroke, shape: string, keeper: boolean): string {
+function large(stroke: Stroke, shape: string, { keeper, mirrored }: Look): string {
   return (
-    line(at(stroke.path, 9, 11, 1.643), 8.9) +
-    fill(at(shape, 59, 12, 0.33) + at(shape, 36, 74, 0.56)) +
+    line(at(stroke.path, side(9, stroke.width * 1.643, mirrored), 11, 1.643), 8.9) +
+    fill(at(shape, side(59, 33, mirrored), 12, 0.33) + at(shape, 36, 74, 0.56)) +
     (keeper ? glove(10, 84, 0.3) : "")
   );
 }

@@ -1,7 +1,7 @@
 /** Places of the pitch in words, as whoever looks sees them. */
 import { cardText, chip, type Suit } from "$lib/i18n/cards";
 import { t } from "$lib/i18n/texts.svelte";
-import { type BallScene, placeAt, ROWS, rowOf, shownAt, stepOf } from "./pitch";
+import { type BallScene, isReplay, placeAt, ROWS, rowOf, shownAt, stepOf } from "./pitch";
 
 /** A row by name: as one's own ball meets it, or by whose side it is on. */
 export function rowName(scene: BallScene, row: number): string {
@@ -17,13 +17,18 @@ export function placeName(scene: BallScene, row: number, column: number): string
   return card === null ? t("terminal-face-down") : chip(card);
 }
 
+/** A card that lies face down and is seen nevertheless; `alone`: by nobody but the one who looks. */
+export function secretName(card: string, alone: boolean): string {
+  return alone ? t("terminal-only-you", { card }) : `${card} (${t("terminal-face-down")})`;
+}
+
 /** What lies at a place, and whether only the one who looks sees it. */
 export function seenName(scene: BallScene, row: number, column: number): string {
   const card = placeName(scene, row, column);
   const isSecret =
     shownAt(scene.view, scene.seat, row, column) !== null &&
     !placeAt(scene.view, row, column)?.open;
-  return isSecret ? t("terminal-only-you", { card }) : card;
+  return isSecret ? secretName(card, !isReplay(scene)) : card;
 }
 
 /** A goalkeeper in a sentence. */
@@ -31,8 +36,9 @@ export function keeperName(scene: BallScene, seat: number): string {
   const keeper = scene.view.keepers[seat];
   let card = t("terminal-none");
   if (keeper) card = keeper.card === null ? t("terminal-face-down") : chip(keeper.card);
-  const isSecret = keeper && !keeper.open && seat === scene.seat;
-  if (isSecret) card = t("terminal-only-you", { card });
+  const isSecret = keeper && keeper.card !== null && !keeper.open;
+  const again = isReplay(scene);
+  if (isSecret && (again || seat === scene.seat)) card = secretName(card, !again);
   if (scene.seat === null) {
     return t("page-belarusian-football-keeper-of", { player: scene.names[seat] ?? "", card });
   }

@@ -66,6 +66,11 @@ export function waysOn(view: View, row: number, column: number): { open: number;
   };
 }
 
+/** Whether a match is looked at again: nobody plays the seat from which it is seen. */
+export function isReplay({ seat, players }: BallScene): boolean {
+  return seat !== null && players[seat]?.you !== true;
+}
+
 /** Whether a seat is to remember its face-down line-up: the memory game, once a card of it is open. */
 export function isToRemember(view: View, seat: number | null): boolean {
   if (!settings.memory || seat === null || view.over || view.phase !== "play") return false;

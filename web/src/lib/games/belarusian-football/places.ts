@@ -1,5 +1,14 @@
 /** What is drawn at each place of the pitch, from a view and from what is thought of. */
-import { type BallScene, isCovered, nextRow, nextStep, placeAt, rowOf, shownAt } from "./pitch";
+import {
+  type BallScene,
+  isCovered,
+  isReplay,
+  nextRow,
+  nextStep,
+  placeAt,
+  rowOf,
+  shownAt,
+} from "./pitch";
 import type { Trail } from "./trail";
 import { type Spot, sureWay } from "./way";
 
@@ -12,6 +21,8 @@ export interface Drawn extends Spot {
   laid: boolean;
   /** Face down, but seen by whoever looks. */
   secret: boolean;
+  /** Nobody else sees it. */
+  alone: boolean;
   state: State;
   /** The move that a press makes; null: no press is expected here. */
   move: string | null;
@@ -31,12 +42,14 @@ export function drawn(scene: BallScene, spot: Spot, trail: Trail): Drawn {
   const place = placeAt(view, row, column);
   const laid = laidAt(scene, row, column);
   const card = place ? shownAt(view, seat, row, column) : laid;
+  const secret = card !== null && !place?.open;
   const isNext = view.phase === "play" && nextRow(view) === row;
   return {
     ...spot,
     card,
     laid: place !== null || laid !== null,
-    secret: card !== null && !place?.open,
+    secret,
+    alone: secret && !isReplay(scene),
     state: isNext ? stateOf(scene, spot) : "none",
     move: isNext && isToMove(scene) ? String(column + 1) : null,
     turned: trail.turned.some((other) => other.row === row && other.column === column),

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { plain } from "$lib/i18n/cards";
 import { load } from "$lib/i18n/texts.svelte";
 import { LANGUAGES, type Language, settings } from "$lib/settings/settings.svelte";
+import { keeperName, seenName } from "./names";
 import type { BallScene, View } from "./pitch";
 import { words } from "./words";
 
@@ -58,7 +59,8 @@ function consoleSays(language: Language): Moment[] {
 }
 
 function sceneOf(view: View, seat: number | null): BallScene {
-  return { view, seat, bottom: seat ?? 0, names: NAMES } as BallScene;
+  const players = NAMES.map((name, place) => ({ name, you: place === seat }));
+  return { view, seat, bottom: seat ?? 0, names: NAMES, players } as BallScene;
 }
 
 describe.each(LANGUAGES)("the table in sentences, in %s", (language) => {
@@ -134,4 +136,25 @@ test("who watches is told by names", async () => {
   expect(plain(topics.pitch?.().at(-1) ?? "")).toMatch(
     /^The ball: Q♠\. .*Bob: line-up, column 2\.$/,
   );
+});
+
+test("a card face down is seen by oneself alone, or in a match that is looked at again", async () => {
+  settings.language = "en";
+  await load("common", "table", "belarusian-football");
+  const keepers = ["QS", "2H"].map((card) => ({ card, open: false }));
+  const row = Array.from({ length: 4 }, () => ({ card: "KD", open: false }));
+  const scene = sceneOf({ rows: [row], keepers, phase: "play" } as never, 0);
+  const said = (one: BallScene) =>
+    [keeperName(one, 0), keeperName(one, 1), seenName(one, 0, 0)].map(plain);
+  const again = { ...scene, players: scene.players.map((one) => ({ ...one, you: false })) };
+  expect(said(scene)).toEqual([
+    "your goalkeeper: Q♠ (only you see it).",
+    "the rival’s goalkeeper: 2♥.",
+    "K♦ (only you see it)",
+  ]);
+  expect(said(again)).toEqual([
+    "your goalkeeper: Q♠ (face down).",
+    "the rival’s goalkeeper: 2♥ (face down).",
+    "K♦ (face down)",
+  ]);
 });
