@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: "phone",
       // What is the same at any size is tested once.
-      testIgnore: /(me|settings|start|speed)\.spec\.ts/,
+      testIgnore: /\/(me|settings|start|speed)\.spec\.ts/,
       // What a mouse or a keyboard does.
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },

@@ -13,7 +13,7 @@ const START =
 
 /** What every room is made with. */
 const PAGE =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(page\.ts|App\.svelte)|src\/lib\/([A-Z]|router|(cards|connection|i18n|motion)\/|settings\/(settings|sound)\.)/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|src\/(page\.ts|App\.svelte)|src\/lib\/([A-Z]|router|(cards|connection|i18n|motion)\/|settings\/(settings|sound)\.|table\/names)/;
 
 export default defineConfig({
   plugins: [svelte(), texts(), documents(), compress()],

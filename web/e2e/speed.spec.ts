@@ -6,6 +6,9 @@ import { Guest } from "./support/guest.ts";
 /** Bytes of scripts and styles, packed, that the first sight of the home page may take. */
 const MOST_BYTES = 120_000;
 
+/** How much may be moved, as the browser counts it: a font that comes may cost a letter its place. */
+const MOST_SHIFT = 0.005;
+
 /** How long the first move of a bot may take in a club that has just started. */
 const BOT_MS = 30_000;
 
@@ -30,11 +33,11 @@ function placeOf(came: Response[], name: string): number {
   return came.findIndex((response) => pathOf(response).startsWith(`/assets/${name}-`));
 }
 
-/** Open a table at which it is one's turn. */
-async function table(page: Page, game = "card-football"): Promise<string> {
+/** Open a table at which it is one's turn, after at least so many moves. */
+async function table(page: Page, moves = 0): Promise<string> {
   const guest = await Guest.comesIn(page.context());
-  const { id } = await guest.open({ game, bots: ["novice"] });
-  await guest.play(id, 0);
+  const { id } = await guest.open({ game: "card-football", bots: ["novice"] });
+  await guest.play(id, moves);
   return id;
 }
 
@@ -84,6 +87,83 @@ test("a table can be played at before its connection is there", async ({ page })
   await page.goto(`/table/${id}`);
   await page.locator(".col.open button").first().click();
   await expect(page.locator(".would .go")).toBeVisible();
+  // What is only on its way is not lost.
+  await expect(page.locator(".lost")).toHaveCount(0);
+});
+
+test("a match begins when its table is opened before the first move", async ({ page }) => {
+  const guest = await Guest.comesIn(page.context());
+  let first = await guest.open({ game: "card-football", bots: ["novice"] });
+  // Lots decide who begins.
+  while ((await guest.play(first.id, 0)).moves > 0) {
+    first = await guest.open({ game: "card-football", bots: ["novice"] });
+  }
+  await page.routeWebSocket("**/api/socket", () => undefined);
+  await page.goto(`/table/${first.id}`);
+  await expect(page.locator(".comm")).toContainText("The match begins.");
+});
+
+test("a match that is under way does not begin when its table is opened", async ({ page }) => {
+  const id = await table(page, 2);
+  await page.routeWebSocket("**/api/socket", () => undefined);
+  await page.goto(`/table/${id}`);
+  // The last piece of the table.
+  await expect(page.locator(".cmd")).toBeVisible();
+  await expect(page.locator(".comm")).not.toContainText("The match begins.");
+});
+
+test("a table comes piece by piece, and so does its story", async ({ page }) => {
+  const id = await table(page, 40);
+  await page.addInitScript(() => {
+    const pieces = { score: ".figs", side: ".rightbox > *", board: ".col", rest: ".cmd" };
+    const came: string[][] = [];
+    const lines = [0];
+    Object.assign(globalThis, { came, lines });
+    // Called once for all that a task has changed.
+    new MutationObserver(() => {
+      const now = Object.entries(pieces).filter(([, place]) => document.querySelector(place));
+      const fresh = now.map(([name]) => name).filter((name) => !came.flat().includes(name));
+      if (fresh.length > 0) came.push(fresh);
+      const count = document.querySelectorAll(".comm > ol > li").length;
+      if (count !== lines.at(-1)) lines.push(count);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`/table/${id}`);
+  const found = () =>
+    page.evaluate(() => {
+      const { came, lines } = globalThis as unknown as { came: string[][]; lines: number[] };
+      return { came, lines };
+    });
+  await expect.poll(async () => (await found()).lines.at(-1)).toBeGreaterThan(40);
+  const { came, lines } = await found();
+  expect(came).toEqual([["score"], ["side"], ["board"], ["rest"]]);
+  for (const [place, count] of lines.slice(1).entries()) {
+    expect(count - (lines[place] ?? 0), `lines: ${lines}`).toBeLessThanOrEqual(20);
+  }
+});
+
+test("nothing is moved while a page comes", async ({ page }) => {
+  const id = await table(page, 2);
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        shifts.push((shift as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [412, 1280]) {
+    await page.setViewportSize({ width, height: 820 });
+    for (const path of ["/", `/table/${id}`]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      const shifts = await page.evaluate(
+        () => (globalThis as unknown as { shifts: number[] }).shifts,
+      );
+      const sum = shifts.reduce((sum, shift) => sum + shift, 0);
+      expect(sum, `${path} at ${width}`).toBeLessThan(MOST_SHIFT);
+    }
+  }
 });
 
 test("only transform and opacity move", async ({ page }) => {

@@ -14,9 +14,9 @@ const PAGE = "page.ts";
 const INDEX = "index.html";
 
 /** The component of each room, as rooms.ts has them; that of the home page under "". */
-function rooms(): [string, string][] {
+export function rooms(): [string, string][] {
   const text = readFileSync(`${SOURCE}rooms.ts`, "utf8");
-  const found = [...text.matchAll(/^ {2}(""|\w+): \{.*import\("\$lib\/([^"]+)"\)/gm)];
+  const found = [...text.matchAll(/^ {2}(""|\w+): \{[^}]*?import\("\$lib\/([^"]+)"\)/gm)];
   return found.map(([, name = "", path = ""]) => [name.replace('""', ""), `lib/${path}`]);
 }
 

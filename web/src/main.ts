@@ -42,5 +42,5 @@ for (const coming of ahead) coming.catch(() => undefined);
 void import("./page");
 
 // The first number in a sentence costs the browser long: now, while it waits, it costs nobody.
-new Intl.NumberFormat(language).format(1);
-new Intl.PluralRules(language).select(1);
+setTimeout(() => new Intl.NumberFormat(language).format(1));
+setTimeout(() => new Intl.PluralRules(language).select(1));

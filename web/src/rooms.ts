@@ -7,7 +7,7 @@ export interface Room {
   load: () => Promise<{ default: Component }>;
 }
 
-const ROOMS: Record<string, Room> = {
+export const ROOMS: Record<string, Room> = {
   "": { parts: [], load: () => import("$lib/home/HomePage.svelte") },
   tables: { parts: [], load: () => import("$lib/home/TablesPage.svelte") },
   table: { parts: ["table"], load: () => import("$lib/table/TablePage.svelte") },

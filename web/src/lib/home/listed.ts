@@ -1,7 +1,7 @@
 /** Tables in lists, in words. */
 import type { Listed } from "$lib/connection/messages";
 import { t } from "$lib/i18n/texts.svelte";
-import { seatName } from "$lib/table/table.svelte";
+import { seatName } from "$lib/table/names";
 
 /** The others at a table, or all where one does not sit there. */
 export function others(table: Listed): string {

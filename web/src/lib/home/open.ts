@@ -3,7 +3,9 @@ import { api } from "$lib/connection/api";
 import { member } from "$lib/connection/member.svelte";
 import type { Options, Snapshot } from "$lib/connection/messages";
 import { router } from "$lib/router.svelte";
-import { Table } from "$lib/table/table.svelte";
+
+/** What sits down is loaded by those who do. */
+const loadTable = () => import("$lib/table/table.svelte");
 
 /** What can be wished for a table: what is left out is the club's default. */
 export interface Wish {
@@ -27,14 +29,14 @@ export const SEATS: Record<string, number> = {
 /** Open a table, sit down, and go there. Raises Refused. */
 export async function openTable(wish: Wish): Promise<void> {
   await member.comeIn();
-  const opened = await api.post<Snapshot>("/tables", wish);
+  const [opened, { Table }] = await Promise.all([api.post<Snapshot>("/tables", wish), loadTable()]);
   await new Table(opened.id, opened.link, opened).sit();
   router.go(`/table/${opened.id}`);
 }
 
 /** Sit down at a table that is open to all, and go there. Raises Refused. */
 export async function sitDown(id: string): Promise<void> {
-  await member.comeIn();
+  const [{ Table }] = await Promise.all([loadTable(), member.comeIn()]);
   await new Table(id, null).sit();
   router.go(`/table/${id}`);
 }

@@ -46,19 +46,30 @@ export function chips(cards: readonly string[]): string {
 export interface Piece {
   text?: string;
   card?: string;
+  /** Marks that stand directly before and after a card, and are not to be parted from it. */
+  before?: string;
+  after?: string;
 }
+
+const OPENING = /[\p{Ps}\p{Pi}]+$/u;
+const CLOSING = /^\p{P}+/u;
 
 /** Take a sentence apart into texts and cards. Commas between cards fall away. */
 export function pieces(sentence: string): Piece[] {
   const found: Piece[] = [];
   for (const part of sentence.replaceAll(`${CLOSE}, ${OPEN}`, `${CLOSE}${OPEN}`).split(OPEN)) {
     const end = part.indexOf(CLOSE);
-    if (end < 0) {
-      if (part) found.push({ text: part });
-      continue;
+    let text = part;
+    if (end >= 0) {
+      const last = found.at(-1);
+      const before = OPENING.exec(last?.text ?? "")?.[0] ?? "";
+      if (last?.text) last.text = last.text.slice(0, last.text.length - before.length);
+      text = part.slice(end + 1);
+      const after = CLOSING.exec(text)?.[0] ?? "";
+      text = text.slice(after.length);
+      found.push({ card: part.slice(0, end), before, after });
     }
-    found.push({ card: part.slice(0, end) });
-    if (end + 1 < part.length) found.push({ text: part.slice(end + 1) });
+    if (text) found.push({ text });
   }
   return found;
 }

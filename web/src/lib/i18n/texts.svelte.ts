@@ -83,8 +83,25 @@ export function percent(odds: number): string {
 
 /** Write a date and time. */
 export function date(seconds: number): string {
-  const style = { dateStyle: "medium", timeStyle: "short" } as const;
-  return new Intl.DateTimeFormat(language(), style).format(new Date(seconds * 1000));
+  return written(seconds, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** Write the date of a day. */
+export function day(seconds: number): string {
+  return written(seconds, { dateStyle: "long" });
+}
+
+/** Chromium does not know the months of every language: then a date is written in figures. */
+function written(seconds: number, style: Intl.DateTimeFormatOptions): string {
+  const code = language();
+  const when = new Date(seconds * 1000);
+  if (Intl.DateTimeFormat.supportedLocalesOf(code).length > 0) {
+    return new Intl.DateTimeFormat(code, style).format(when);
+  }
+  const two = (figure: number) => String(figure).padStart(2, "0");
+  const figures = `${two(when.getDate())}.${two(when.getMonth() + 1)}.${when.getFullYear()}`;
+  if (!style.timeStyle) return figures;
+  return `${figures}, ${two(when.getHours())}:${two(when.getMinutes())}`;
 }
 
 /** Give a sentence a capital at its beginning; a card may stand there. */

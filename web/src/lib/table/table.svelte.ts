@@ -17,6 +17,7 @@ import type { GameModule, Player, Scene, Teller, Told, View } from "$lib/games/g
 import { t } from "$lib/i18n/texts.svelte";
 import { paced, settings } from "$lib/settings/settings.svelte";
 import { sound } from "$lib/settings/sound";
+import { distinct, seatName } from "$lib/table/names";
 import { draw, isAsAgreed, kept } from "./fair";
 
 /** How long a move is looked at before the next one is shown. */
@@ -116,6 +117,11 @@ export class Table implements Scene, Watcher {
   get moves(): readonly New[] {
     void this.story;
     return this.#news;
+  }
+  /** Whether nothing has happened yet that could be told, as far as it is known. */
+  get begins(): boolean {
+    const isKnown = this.#teller ? this.#isWhole : this.snapshot?.moves === 0;
+    return this.story.length === 0 && isKnown;
   }
   /** Whether all others are bots: then moves are taken back, and hints given, at once. */
   get alone(): boolean {
@@ -411,25 +417,4 @@ function isSame(one: Snapshot, other: Snapshot): boolean {
 function ended(snapshot: Snapshot): Snapshot {
   if (snapshot.phase !== "over" || !snapshot.view || snapshot.view.over) return snapshot;
   return { ...snapshot, view: { ...snapshot.view, over: true, turn: -1, legal: [] } };
-}
-
-/** What a player is called who is not oneself: a bot by its level. */
-export function seatName(seat: {
-  name: string;
-  bot: string | null;
-  member: string | null;
-}): string {
-  return seat.bot && !seat.member
-    ? t("page-bot", { level: t(`page-level-${seat.bot}`) })
-    : seat.name;
-}
-
-/** Number those who have the same name, as bots of one level do: before the level, which may be cut. */
-export function distinct(names: string[]): string[] {
-  return names.map((name, place) => {
-    if (names.indexOf(name) === names.lastIndexOf(name)) return name;
-    const number = names.slice(0, place + 1).filter((other) => other === name).length;
-    const [first = "", ...rest] = name.split(",");
-    return [`${first} ${number}`, ...rest].join(",");
-  });
 }
