@@ -19,7 +19,7 @@ from koloda.bots.knowledge import (
     worth,
 )
 from koloda.bots.search import NODE, ROOT, SCRATCH_STATES, explore, plant
-from koloda.bots.thinking import think
+from koloda.bots.thinking import Opinion, best_of, think
 from koloda.core.chance import generator
 from koloda.core.errors import BotError
 from koloda.core.game import fork
@@ -205,3 +205,24 @@ def test_levels_know_every_game() -> None:
     for level in LEVELS.values():
         assert set(level.settings) == set(GAMES)
         assert level.version >= 1
+
+
+def test_a_choice_goes_by_visits_or_by_value() -> None:
+    found = {0: Opinion(0.5, 100, 0.1), 1: Opinion(0.6, 40, 0.1), 2: Opinion(0.9, 2, 0.1)}
+    assert best_of(found) == 0
+    # The value of a move that was hardly tried says nothing.
+    assert best_of(found, by_value=True) == 1
+
+
+def test_a_judged_search_of_belarusian_football_ends_with_the_ball() -> None:
+    match = some_position("belarusian-football", 3)
+    state = match.concealed(match.turn)
+    tree, scratch = np.zeros(4096, NODE), np.zeros(SCRATCH_STATES, match.game.state)
+    know(match.game)
+    plant(tree)
+    likelihood = np.zeros(1)
+    explore(state, match.turn, 300, JUDGED, 1.0, True, generator(1), tree, scratch, likelihood)
+    judged = int(tree[0]["visits"])
+    plant(tree)
+    explore(state, match.turn, 300, INFORMED, 1.0, True, generator(1), tree, scratch, likelihood)
+    assert judged < int(tree[0]["visits"])

@@ -1,14 +1,25 @@
 """What bots know of Belarusian football."""
 
+from math import exp, sqrt
+
 import numpy as np
 
-from koloda.bots.knowledge import RANDOM, type_weights
+from koloda.bots.belarusian_football_judge import (
+    RANKS,
+    TOTAL,
+    UNSEEN,
+    judge,
+    look_down,
+    unseen_by,
+)
+from koloda.bots.knowledge import JUDGED, RANDOM, type_weights
 from koloda.bots.playout import play_out
 from koloda.bots.weights import draw_action
+from koloda.core.cards import ACE
 from koloda.core.chance import type_counts, type_generator
 from koloda.core.dispatch import apply
-from koloda.core.jit import kernel, lowest, popcount
-from koloda.games.belarusian_football.rules import THROW, legal, matches
+from koloda.core.jit import kernel
+from koloda.games.belarusian_football.rules import THROW, legal, matches, row_of
 from koloda.games.belarusian_football.state import (
     COLUMNS,
     HAND,
@@ -25,14 +36,29 @@ LEAD_SHARE = 0.1
 LEAD_SCALE = 6.0
 """A lead by so many goals is worth the whole of what goals are worth."""
 
-OPEN_WEIGHT = 12.0
-"""How much likelier a step to an open card that matches is than one to a face-down card."""
+SAFETY = 0.8
+"""How firmly the safest goalkeeper is chosen; it is not always, so that nobody can be sure."""
+
+RANDOMLY = 0.5
+"""How many rivals are thought to choose their goalkeeper without a thought."""
+
+EAGER = 0.02
+"""How much a step that goes on is worth beside what may be hoped of the way, in goals."""
+
+CAUTION = 0.003
+"""Keeps a step that promises nothing from never being thought of."""
 
 
 @kernel
 def shown(state: State, seat: int) -> bool:
     """Return whether the move is the seat's own or one in play: line-ups are laid unseen."""
     return bool(state["phase"] == PLAY or state["turn"] == seat)
+
+
+@kernel
+def settled(state: State) -> bool:
+    """Return whether a ball waits to enter: what it brings is judged."""
+    return bool(state["phase"] == PLAY and state["row"] == NO_PLACE)
 
 
 @kernel
@@ -45,76 +71,93 @@ def observed(state: State) -> int:
 
 @kernel
 def weigh(state: State, weights: type_weights) -> int:
-    """Weigh cells: an open card that matches is sure; the middle leaves more ways on."""
+    """Weigh cells by what may be hoped of the way on, and cards as goalkeeper by their safety."""
     mask = legal(state)
+    if mask == 0:
+        return 0
     seat = int(state["turn"])
-    actions = mask
-    if state["phase"] != PLAY:
-        while actions:
-            place = lowest(actions)
-            actions &= actions - 1
-            weights[place] = _weigh_card(state, seat, place)
+    if state["phase"] == PLAY:
+        _weigh_cells(state, seat, mask, weights)
         return mask
-    row = 0 if seat == 0 else ROWS - 1
-    if state["row"] != NO_PLACE:
-        row = int(state["row"]) + (1 if seat == 0 else -1)
-    while actions:
-        column = lowest(actions)
-        actions &= actions - 1
-        if column == THROW:
-            weights[column] = 1.0 if mask == 1 << THROW else 0.1
-            continue
-        middle = 1.5 if 0 < column < COLUMNS - 1 else 1.0
-        entering = state["row"] == NO_PLACE
-        sure = entering or state["open"][row, column] != 0
-        weights[column] = middle * (OPEN_WEIGHT if sure else 1.0)
+    cards = np.zeros(HAND, np.int64)
+    for place in range(HAND):
+        cards[place] = int(state["hands"][seat, place])
+        weights[place] = 1.0
+    if state["phase"] == KEEPER:
+        for place in range(HAND):
+            weights[place] = keeper_weight(cards, place)
     return mask
 
 
 @kernel
-def _weigh_card(state: State, seat: int, place: int) -> float:
-    """Weigh a card of the hand as goalkeeper by those that would be laid before it."""
-    if state["phase"] != KEEPER:
-        return 1.0
-    cards = np.zeros(HAND, np.int64)
-    for other in range(HAND):
-        cards[other] = int(state["hands"][seat, other])
-    return keeper_weight(cards, place)
+def _weigh_cells(state: State, seat: int, mask: int, weights: type_weights) -> None:
+    unseen = np.zeros(UNSEEN, np.int64)
+    hopes = np.zeros((ROWS, COLUMNS), np.float64)
+    truths = np.zeros((ROWS, COLUMNS), np.float64)
+    ball = int(state["ball"])
+    unseen_by(state, seat, unseen)
+    look_down(state, seat, ball, unseen, True, hopes, truths)
+    step = 0
+    if state["row"] != NO_PLACE:
+        step = row_of(seat, int(state["row"])) + 1
+    row = row_of(seat, step)
+    fitting = float(unseen[ball >> 4] + unseen[RANKS + (ball & 15)])
+    likely = fitting / max(1.0, float(unseen[TOTAL]))
+    for column in range(COLUMNS):
+        goes_on = EAGER * (1.0 if state["open"][row, column] != 0 else likely)
+        weights[column] = (hopes[step, column] + goes_on + CAUTION) ** 2
+    weights[THROW] = CAUTION**2 if mask != 1 << THROW else 1.0
 
 
 @kernel
 def keeper_weight(cards: type_counts, place: int) -> float:
     """Return how likely one of five cards is made goalkeeper, beside the others.
 
-    The more of the hand it matches, the fewer balls can; and four suits in the line-up let every
-    ball enter.
+    A ball scores that matches both a card of the line-up and the goalkeeper: the fewer such cards
+    there are in a pack, the safer.
     """
-    shared, suits = 0, 0
+    keeper = int(cards[place])
+    danger = 0.0
+    for rank in range(2, ACE + 1):
+        danger += _ways_past(keeper & ~15 | rank, cards, place)
+    for suit in range(4):
+        if suit != keeper >> 4:
+            danger += _ways_past(suit << 4 | keeper & 15, cards, place)
+    return exp(-danger * SAFETY)
+
+
+@kernel
+def _ways_past(ball: int, cards: type_counts, place: int) -> float:
+    """Return how easily a ball passes the line-up: the root of how many cards there it matches."""
+    ways = 0
     for other in range(HAND):
-        if other != place:
-            suits |= 1 << (int(cards[other]) >> 4)
-            if matches(int(cards[place]), int(cards[other])):
-                shared += 1
-    return (1.0 + shared) * popcount(suits) ** 2
+        if other != place and matches(ball, int(cards[other])):
+            ways += 1
+    return sqrt(float(ways))
 
 
 @kernel
 def finish(state: State, policy: int, generator: type_generator, weights: type_weights) -> None:
-    """Play to the end of the match."""
+    """Play to the end of the match, or up to the next ball where that can be judged."""
     if policy == RANDOM:
         play_out(state, generator)
         return
     mask = weigh(state, weights)
     while mask:
+        if policy == JUDGED and settled(state):
+            return
         apply(state, draw_action(mask, weights, generator), None)
         mask = weigh(state, weights)
 
 
 @kernel
 def worth(state: State, before: State, seat: int) -> float:
-    """Judge by the result, then by the goals."""
+    """Judge by the result, or how likely it is, then by the goals."""
     lead = float(state["goals"][seat]) - float(state["goals"][1 - seat])
-    result = 1.0 if lead > 0.0 else (0.5 if lead == 0.0 else 0.0)
+    if state["turn"] >= 0:
+        result = judge(state, seat)
+    else:
+        result = 1.0 if lead > 0.0 else (0.5 if lead == 0.0 else 0.0)
     share = min(1.0, max(0.0, 0.5 + 0.5 * lead / LEAD_SCALE))
     return (1.0 - LEAD_SHARE) * result + LEAD_SHARE * share
 
@@ -133,7 +176,7 @@ def plausibility(state: State, seat: int) -> float:
     total = 0.0
     for place in range(HAND):
         total += keeper_weight(cards, place)
-    return keeper_weight(cards, 0) / total
+    return RANDOMLY / HAND + (1.0 - RANDOMLY) * keeper_weight(cards, 0) / total
 
 
 @kernel

@@ -122,7 +122,7 @@ def choose(name: str, match: Match, seed: int) -> str:
         else:
             opinions = think(game, state, seat, settings, *numbers)
             unseen = game.seats == 2 and mixed(game, state)
-            action = best_of(opinions, chance if unseen else None)
+            action = best_of(opinions, chance if unseen else None, settings.by_value)
     elif bot.name == "greedy":
         action = greedy.choose(game, state, seat, chance)
     elif bot.name == "rollout":

@@ -37,6 +37,12 @@ def shown(state: State, seat: int) -> bool:
 
 
 @kernel
+def settled(state: State) -> bool:
+    """Return False: a kick changes what the next is worth."""
+    return False
+
+
+@kernel
 def observed(state: State) -> int:
     """Tell positions apart by the goals, the extra moves and the turn that a kick leaves."""
     goals = int(state["goals"][0]) * 32 + int(state["goals"][1])

@@ -44,6 +44,12 @@ def shown(state: State, seat: int) -> bool:
 
 
 @kernel
+def settled(state: State) -> bool:
+    """Return False: a deal is played to its end."""
+    return False
+
+
+@kernel
 def observed(state: State) -> int:
     """Return 0: the card says it all."""
     return 0

@@ -15,7 +15,16 @@ from koloda.core.chance import type_generator
 from koloda.core.game import Game
 from koloda.core.jit import overload_with, record_type
 
-VERBS = ("shown", "observed", "weigh", "finish", "worth", "plausibility", "nearness")
+VERBS = (
+    "shown",
+    "settled",
+    "observed",
+    "weigh",
+    "finish",
+    "worth",
+    "plausibility",
+    "nearness",
+)
 
 RANDOM, INFORMED, JUDGED = range(3)
 """Policies of a playout: any legal move; what the game's module finds likely; none at all where
@@ -45,6 +54,11 @@ def know(game: Game) -> None:
 def shown(state: Any, seat: int) -> bool:
     """Return whether `seat` sees the coming move, so that its tree may hold it."""
     return bool(_by_dtype[state.dtype]["shown"](state, seat))
+
+
+def settled(state: Any) -> bool:
+    """Return whether a judged search need not look beyond this position, once it has moved."""
+    return bool(_by_dtype[state.dtype]["settled"](state))
 
 
 def observed(state: Any) -> int:
@@ -98,6 +112,12 @@ def nearness(state: Any, before: Any, seat: int) -> float:
 def _shown(state: Any, seat: Any) -> Any:
     kernel = _by_record_type[state]["shown"]
     return lambda state, seat: kernel(state, seat)
+
+
+@overload_with(settled)
+def _settled(state: Any) -> Any:
+    kernel = _by_record_type[state]["settled"]
+    return lambda state: kernel(state)
 
 
 @overload_with(observed)

@@ -38,8 +38,13 @@ SHORT_SIGHT = Settings(playouts=16, policy=RANDOM, exploration=0.7, weighted=Fal
 
 
 def _cells(playouts: int, slips: float = 0.0) -> Settings:
-    """Return how a level thinks in Belarusian football."""
-    return Settings(playouts=playouts, slips=slips)
+    """Return how a level thinks in Belarusian football: ball by ball, by its judgement."""
+    return Settings(playouts=playouts, policy=JUDGED, by_value=True, slips=slips)
+
+
+def _guesses(playouts: int) -> Settings:
+    """Return how a player of Belarusian football thinks who sees little further than the ball."""
+    return Settings(playouts=playouts, policy=RANDOM, exploration=0.7, weighted=False)
 
 
 def _level(version: int, football: Settings, cells: Settings, hearts: Settings) -> Level:
@@ -50,11 +55,11 @@ def _level(version: int, football: Settings, cells: Settings, hearts: Settings) 
 
 
 LEVELS: Mapping[str, Level] = {
-    "novice": _level(1, _football(12), _cells(8, slips=0.7), SHORT_SIGHT),
-    "amateur": _level(1, _football(24), _cells(16, slips=0.4), _hearts(16, slips=0.4)),
-    "club": _level(1, _football(70), _cells(64, slips=0.15), _hearts(60, slips=0.1)),
-    "strong": _level(1, _football(250), _cells(500), _hearts(500)),
-    "master": _level(1, _football(2_500), _cells(4_000), _hearts(6_000)),
-    "champion": _level(1, _football(40_000), _cells(40_000), _hearts(120_000)),
+    "novice": _level(2, _football(12), _guesses(4), SHORT_SIGHT),
+    "amateur": _level(2, _football(24), _guesses(24), _hearts(16, slips=0.4)),
+    "club": _level(2, _football(70), _cells(16), _hearts(60, slips=0.1)),
+    "strong": _level(2, _football(250), _cells(100), _hearts(500)),
+    "master": _level(2, _football(2_500), _cells(600), _hearts(6_000)),
+    "champion": _level(2, _football(40_000), _cells(4_000), _hearts(120_000)),
 }
 """The levels by name, the weakest first."""

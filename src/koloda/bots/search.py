@@ -17,10 +17,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from koloda.bots.knowledge import (
+    JUDGED,
     RANDOM,
     finish,
     observed,
     plausibility,
+    settled,
     shown,
     type_weights,
     weigh,
@@ -235,7 +237,7 @@ def explore(
             mask = legal(world)
             if mask == 0 or deal_number(world) != number or not shown(world, seat):
                 break
-            if depth and tree[position]["visits"] == 0:
+            if depth and (tree[position]["visits"] == 0 or (policy == JUDGED and settled(world))):
                 break
             _add_moves(tree, position, world, mask, policy, weights)
             move = _select(tree, position, mask, policy, exploration, generator)

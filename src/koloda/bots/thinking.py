@@ -24,6 +24,9 @@ TIMED_POOL = 1 << 19
 """Nodes where only the clock ends a search."""
 
 
+ENOUGH = 0.05
+"""A move was tried enough at such a share of the visits of the one tried most."""
+
 AS_GOOD = 0.01
 """Actions are about as good as the best where their values are at most so much less."""
 
@@ -35,11 +38,12 @@ class Settings:
     Attributes:
         playouts: how many at most in each thread; None for no limit.
         milliseconds: how long at most; None for no limit.
-        policy: RANDOM or INFORMED.
+        policy: RANDOM, INFORMED or JUDGED.
         exploration: how much is tried beside what looks best.
         weighted: whether worlds are weighted by how plausibly the others have played in them.
         threads: trees that grow at once, each with its own chances; their visits are added up.
         slips: how often the player does not think and takes what appeals at first sight.
+        by_value: whether the move of the best value is chosen, not the one tried most.
     """
 
     playouts: int | None = None
@@ -49,6 +53,7 @@ class Settings:
     weighted: bool = True
     threads: int = 1
     slips: float = 0.0
+    by_value: bool = False
 
     def __post_init__(self) -> None:
         """Have a limit."""
@@ -179,15 +184,24 @@ def _opinions(trees: list[_Tree]) -> dict[int, Opinion]:
     return opinions
 
 
-def best_of(opinions: Mapping[int, Opinion], chance: type_generator | None = None) -> int:
+def best_of(
+    opinions: Mapping[int, Opinion],
+    chance: type_generator | None = None,
+    by_value: bool = False,
+) -> int:
     """Return the action visited most; of equal ones the one with the better value.
 
     Args:
         opinions: what a search thinks.
         chance: where given, the choice is drawn among actions that are about as good, by their
             visits, so that nobody can learn it.
+        by_value: choose by value instead, among those tried `ENOUGH` as often as the first.
     """
     first = max(opinions, key=lambda action: (opinions[action].visits, opinions[action].value))
+    if by_value:
+        least_visits = opinions[first].visits * ENOUGH
+        tried = [action for action in opinions if opinions[action].visits >= least_visits]
+        first = max(tried, key=lambda action: opinions[action].value)
     if chance is None:
         return first
     least = opinions[first].value - AS_GOOD
