@@ -99,9 +99,9 @@ page-settings-me-out-done = Вы выйшлі.
 
 page-settings-me-statistics = Як прайшлі матчы
 page-settings-me-game = Гульня
-page-settings-me-rivals = Супраць каго
-page-settings-me-people = людзей
-page-settings-me-bots = ботаў
+page-settings-me-rivals = Сапернікі
+page-settings-me-people = людзі
+page-settings-me-bots = боты
 page-settings-me-played = Матчы
 page-settings-me-won = Перамогі
 page-settings-me-drawn = Нічыі

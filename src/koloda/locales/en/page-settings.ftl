@@ -99,7 +99,7 @@ page-settings-me-out-done = You are signed out.
 
 page-settings-me-statistics = How matches went
 page-settings-me-game = Game
-page-settings-me-rivals = Against
+page-settings-me-rivals = Rivals
 page-settings-me-people = people
 page-settings-me-bots = bots
 page-settings-me-played = Played

@@ -99,9 +99,9 @@ page-settings-me-out-done = Вы вышли.
 
 page-settings-me-statistics = Как прошли матчи
 page-settings-me-game = Игра
-page-settings-me-rivals = Против кого
-page-settings-me-people = людей
-page-settings-me-bots = ботов
+page-settings-me-rivals = Соперники
+page-settings-me-people = люди
+page-settings-me-bots = боты
 page-settings-me-played = Матчи
 page-settings-me-won = Победы
 page-settings-me-drawn = Ничьи

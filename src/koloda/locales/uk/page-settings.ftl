@@ -99,9 +99,9 @@ page-settings-me-out-done = Ви вийшли.
 
 page-settings-me-statistics = Як пройшли матчі
 page-settings-me-game = Гра
-page-settings-me-rivals = Проти кого
-page-settings-me-people = людей
-page-settings-me-bots = ботів
+page-settings-me-rivals = Суперники
+page-settings-me-people = люди
+page-settings-me-bots = боти
 page-settings-me-played = Матчі
 page-settings-me-won = Перемоги
 page-settings-me-drawn = Нічиї

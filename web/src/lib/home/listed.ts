@@ -8,7 +8,8 @@ export function others(table: Listed): string {
   const names = table.seats
     .filter((seat) => !seat.you && (seat.bot !== null || seat.member !== null))
     .map(seatName);
-  return names.join(", ");
+  // Names have commas of their own: Bot, Club.
+  return names.join(" · ");
 }
 
 export function isYourTurn(table: Listed): boolean {

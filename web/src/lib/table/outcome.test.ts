@@ -17,9 +17,11 @@ function ended(winners: number[], given: object = {}, left: number[] = []) {
 test.each([
   [ended([0]), 0, "You have won"],
   [ended([0]), 1, "You have lost"],
-  [ended([0]), null, "Winner: Ann."],
-  [ended([]), 0, "A draw."],
-  [ended([0, 1]), 1, "A draw."],
+  [ended([0]), null, "Winner: Ann"],
+  [ended([]), 0, "A draw"],
+  [ended([0, 1]), 1, "A draw"],
+  // Where two others share the win, it is lost.
+  [ended([1, 2]), 0, "You have lost"],
   // Whoever left for good has lost, even where a bot went on to win for them.
   [ended([1], {}, [1]), 1, "You have lost"],
   [ended([], { phase: "void", result: null }), 0, "The match came to nothing"],

@@ -5,15 +5,20 @@ import { t } from "$lib/i18n/texts.svelte";
 /** What a match, or a table whose match is over, says of its end. */
 type Ended = Pick<Match, "ending" | "culprit" | "result" | "seats"> & { phase: string };
 
-/** Who won, to one who sat at a seat, or to anybody. */
+/** Who won, to one who sat at a seat, or to anybody: a heading, so without a full stop. */
 export function outcomeOf(match: Ended, names: string[], own: number | null): string {
+  return outcome(match, names, own).replace(/\.$/, "");
+}
+
+function outcome(match: Ended, names: string[], own: number | null): string {
   if (match.phase === "void") return t("page-table-void");
   const winners = match.result?.winners ?? [];
   const players = winners.map((winner) => names[winner]).join(", ");
   if (own !== null && match.seats[own]?.left) return t("page-table-lost-match");
-  if (winners.length === 1 && own !== null) {
-    return t(winners[0] === own ? "page-table-won" : "page-table-lost-match");
+  if (winners.length > 0 && own !== null && !winners.includes(own)) {
+    return t("page-table-lost-match");
   }
+  if (winners.length === 1 && own !== null) return t("page-table-won");
   if (winners.length === 1) return t("result-win", { player: players });
   if (winners.length === 0 || names.length === 2) return t("result-draw");
   return t("result-shared", { count: winners.length, players });
