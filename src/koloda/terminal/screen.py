@@ -105,14 +105,17 @@ class ScreenDoor:
                 print(line)
             last = first + step >= len(lines)
             more = "no" if last else "yes"
-            self._console.print(Text(self.language.text("terminal-page", more=more), QUIET), end="")
+            # Nothing may be written after it: the answer may have been typed by then.
+            self._console.print(
+                Text(self.language.text("terminal-page", more=more), QUIET), end=" "
+            )
             if self._key().strip() and not last:
                 return
 
     def _key(self) -> str:
         """Wait for Enter; return what was typed before it."""
         with self._watch.waiting():
-            return input(" ")
+            return input()
 
     def _clear(self) -> None:
         if self._console.is_terminal:
