@@ -77,7 +77,7 @@ def weigh(state: State, weights: type_weights) -> int:
         return 0
     seat = int(state["turn"])
     if state["phase"] == PLAY:
-        _weigh_cells(state, seat, mask, weights)
+        _weigh_cells(state, seat, weights)
         return mask
     cards = np.zeros(HAND, np.int64)
     for place in range(HAND):
@@ -90,7 +90,7 @@ def weigh(state: State, weights: type_weights) -> int:
 
 
 @kernel
-def _weigh_cells(state: State, seat: int, mask: int, weights: type_weights) -> None:
+def _weigh_cells(state: State, seat: int, weights: type_weights) -> None:
     unseen = np.zeros(UNSEEN, np.int64)
     hopes = np.zeros((ROWS, COLUMNS), np.float64)
     truths = np.zeros((ROWS, COLUMNS), np.float64)
@@ -106,7 +106,7 @@ def _weigh_cells(state: State, seat: int, mask: int, weights: type_weights) -> N
     for column in range(COLUMNS):
         goes_on = EAGER * (1.0 if state["open"][row, column] != 0 else likely)
         weights[column] = (hopes[step, column] + goes_on + CAUTION) ** 2
-    weights[THROW] = CAUTION**2 if mask != 1 << THROW else 1.0
+    weights[THROW] = CAUTION**2
 
 
 @kernel

@@ -10,11 +10,6 @@ from koloda.bots.knowledge import JUDGED, RANDOM
 from koloda.bots.thinking import Settings
 
 
-def _football(playouts: int, slips: float = 0.0) -> Settings:
-    """Return how a level thinks in Card Football: by its judgement, in worlds as they come."""
-    return Settings(playouts=playouts, policy=JUDGED, exploration=0.3, weighted=False, slips=slips)
-
-
 @dataclass(frozen=True)
 class Level:
     """A level of play.
@@ -26,6 +21,11 @@ class Level:
 
     version: int
     settings: Mapping[str, Settings]
+
+
+def _football(playouts: int, slips: float = 0.0) -> Settings:
+    """Return how a level thinks in Card Football: by its judgement, in worlds as they come."""
+    return Settings(playouts=playouts, policy=JUDGED, exploration=0.3, weighted=False, slips=slips)
 
 
 def _hearts(playouts: int, slips: float = 0.0) -> Settings:
