@@ -97,7 +97,9 @@ def danger(card: int, hand: int) -> float:
 
 @kernel
 def finish(state: State, policy: int, generator: type_generator, weights: type_weights) -> None:
-    """Play to the end of the deal."""
+    """Play to the end of the deal; a deal of which no card was chosen yet is already the next."""
+    if state["count"] == 0 and state["chosen"] == 0:
+        return
     if policy == RANDOM:
         play_deal(state, generator)
         return

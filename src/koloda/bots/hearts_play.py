@@ -43,6 +43,10 @@ def advise(state: State, mask: int) -> int:
     shooter = -1
     if holders == 1 and points_of(int(state["taken"][holder])) >= ALARM:
         shooter = holder
+    if shooter == seat and count & 3 == 0 and unseen & POINTS == 0 and mask & ALL_HEARTS:
+        if hand & QUEEN_BIT == 0 or unseen & HIGH_SPADES == 0:
+            # Nobody else holds a point, so no heart can be beaten, and after them nothing counts.
+            return highest(mask & ALL_HEARTS)
     if shooter == seat or (holders == 0 and _is_strong(hand, unseen)):
         if shooter == seat or count & 3 == 0:
             if _can_shoot(hand, unseen):
