@@ -1,4 +1,4 @@
-"""The bots by name, with a budget where one is given: `champion`, `uct@1000`, `master@50ms`."""
+"""The bots by name, with what is given besides: `champion`, `uct@1000`, `master@50ms+reuse`."""
 
 import re
 from dataclasses import dataclass, replace
@@ -7,7 +7,7 @@ from koloda.bots import greedy, rollout
 from koloda.bots.knowledge import RANDOM, know
 from koloda.bots.levels import LEVELS
 from koloda.bots.playout import pick
-from koloda.bots.thinking import Opinion, Settings, best_of, glance, mixed, think
+from koloda.bots.thinking import Memory, Opinion, Settings, best_of, glance, mixed, think
 from koloda.core.chance import draw, generator
 from koloda.core.errors import BotError, nearest
 from koloda.core.game import Game
@@ -27,26 +27,49 @@ BASELINE_VERSION = 1
 
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?")
 
+REUSE = "reuse"
+"""What may follow the name of a bot that searches, after a plus."""
+
 
 @dataclass(frozen=True)
 class Bot:
-    """A bot by its name, with the budget that was given for it, if any."""
+    """A bot by its name, with what was given besides.
+
+    Attributes:
+        name: the name alone.
+        playouts: the budget that was given, if any.
+        milliseconds: the same in time.
+        reuse: whether a search goes on from the one before, where there is a memory of it.
+    """
 
     name: str
     playouts: int | None = None
     milliseconds: int | None = None
+    reuse: bool = False
 
     @classmethod
     def named(cls, text: str) -> "Bot":
-        """Return the bot of a text as in `uct`, `uct@1000` (playouts) or `uct@50ms`.
+        """Return the bot of a text as in `uct`, `uct@1000` (playouts), `uct@50ms` or `uct+reuse`.
 
         Raises:
             BotError: bot/unknown, bot/budget.
         """
+        text, plus, way = text.partition("+")
         name, at, budget = text.partition("@")
         check_name(name)
+        searches = name in LEVELS or name == "uct"
+        if plus and not (searches and way == REUSE):
+            expected = f"{name}@1000+{REUSE}, or no +" if searches else "no +"
+            raise BotError(
+                "bot/budget",
+                f"{name} can't be had with {'+' + way[:40]!r}: expected {expected}",
+                bot=name,
+                budget="+" + way[:40],
+                expected=expected,
+            )
+        reuse = bool(plus)
         if not at:
-            return cls(name)
+            return cls(name, reuse=reuse)
         found = BUDGET.fullmatch(budget)
         expected = f"playouts or milliseconds, as in {name}@1000 or {name}@50ms"
         if name in ("random", "greedy"):
@@ -60,7 +83,9 @@ class Bot:
                 expected=expected,
             )
         number = int(found[1])
-        return cls(name, milliseconds=number) if found[2] else cls(name, playouts=number)
+        if found[2]:
+            return cls(name, milliseconds=number, reuse=reuse)
+        return cls(name, playouts=number, reuse=reuse)
 
     @property
     def version(self) -> int:
@@ -94,15 +119,17 @@ def check_name(name: str) -> None:
         )
 
 
-def choose(name: str, match: Match, seed: int) -> str:
+def choose(name: str, match: Match, seed: int, memory: Memory | None = None) -> str:
     """Return the move that a bot makes for the seat to move, from what that seat sees.
 
-    The same match as seen, bot and seed give the same move, unless the bot's budget is one of time.
+    The same match as seen, bot and seed give the same move, unless the bot's budget is one of time
+    or it has a memory of the searches before.
 
     Args:
         name: a bot, with a budget or without: `champion`, `uct@1000`, `master@50ms`.
         match: the match, of which the bot gets what the seat to move sees.
         seed: where the bot's chances come from.
+        memory: of this bot at this seat in this match; only one that is named `+reuse` uses it.
 
     Raises:
         BotError: bot/unknown, bot/budget.
@@ -120,8 +147,11 @@ def choose(name: str, match: Match, seed: int) -> str:
         if settings.slips and draw(chance) * 2.0**-32 < settings.slips:
             action = glance(game, state, chance)
         else:
-            opinions = think(game, state, seat, settings, *numbers)
-            unseen = game.seats == 2 and mixed(game, state)
+            if bot.reuse and memory is not None:
+                opinions = memory.think(match, settings, *numbers)
+            else:
+                opinions = think(game, state, seat, settings, *numbers)
+            unseen = mixed(game, state)
             action = best_of(opinions, chance if unseen else None, settings.by_value)
     elif bot.name == "greedy":
         action = greedy.choose(game, state, seat, chance)

@@ -77,6 +77,45 @@ def plant(tree: type_tree) -> None:
 
 
 @kernel
+def replant(tree: type_tree, old: type_tree, position: int, mask: int) -> None:
+    """Empty a pool and put into it what another tree holds from a position on, as its root.
+
+    Nodes keep their counts, sums and order. Half of the pool stays free for what is yet to be
+    found: where there is more, the nodes farthest from the root are left out.
+
+    Args:
+        tree: the pool that is filled, [nodes] of NODE.
+        old: the pool of the other tree.
+        position: a position of `old`.
+        mask: the actions that are legal there; the old tree may have others, of other worlds.
+    """
+    plant(tree)
+    tree[ROOT] = old[position]
+    tree[ROOT]["key"] = 0
+    tree[ROOT]["next"] = 0
+    # Nodes wait in the order in which they came: until its turn, `first` of each points into `old`.
+    used, parent = ROOT, ROOT
+    while parent <= used:
+        child = int(tree[parent]["first"])
+        tree[parent]["first"] = 0
+        last = 0
+        while child and 2 * (used + 1) < len(tree):
+            if parent != ROOT or mask >> int(old[child]["key"]) & 1:
+                used += 1
+                tree[used] = old[child]
+                tree[used]["next"] = 0
+                if last:
+                    tree[last]["next"] = used
+                else:
+                    tree[parent]["first"] = used
+                last = used
+            child = int(old[child]["next"])
+        parent += 1
+    # As `_add_node` counts: the first free node.
+    tree[0]["visits"] = used + 1
+
+
+@kernel
 def _add_node(tree: type_tree, parent: int, key: int) -> int:
     """Add a node below `parent`; return it, 0 where the pool is full."""
     index = int(tree[0]["visits"])

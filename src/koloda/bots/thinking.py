@@ -1,17 +1,19 @@
 """Thinking about a move: a search with a budget, in one thread or several, and what it found."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
 
-from koloda.bots.knowledge import INFORMED, know, shown, weigh
-from koloda.bots.search import NODE, ROOT, SCRATCH_STATES, explore, plant
+from koloda.bots.knowledge import INFORMED, know, observed, shown, weigh
+from koloda.bots.search import NODE, ROOT, SCRATCH_STATES, explore, plant, replant, type_tree
 from koloda.bots.weights import draw_action
 from koloda.core.chance import below, generator, type_generator
+from koloda.core.dispatch import deal_number
 from koloda.core.game import Game, State
+from koloda.match.match import Match
 
 BATCH = 256
 """Iterations between two looks at the clock and at whether the choice can still change."""
@@ -85,7 +87,23 @@ class _Tree:
         self.generator = generator(*numbers)
         self.state, self.seat = state, seat
         self.done = 0
+        self.spent_in_full = False
         plant(self.pool)
+
+    def begin_with(self, old: type_tree, position: int, mask: int, by_visits: bool) -> None:
+        """Take over what another tree holds from a position on, and keep room for as much again.
+
+        Args:
+            old: the pool of the other tree.
+            position: the position in it.
+            mask: the actions that are legal there.
+            by_visits: whether the move that is visited most will be chosen.
+        """
+        self.pool = np.empty(min(LARGEST_POOL, 2 * len(self.pool)), NODE)
+        replant(self.pool, old, position, mask)
+        # Who leads by more visits than are to come, be they of this search or of those before,
+        # stays the most visited. What all is worth may change until then.
+        self.spent_in_full = not by_visits
 
     def grow(self, settings: Settings, until: float) -> None:
         """Search until the budget is spent, or what is left of it can't change the choice."""
@@ -107,7 +125,9 @@ class _Tree:
             self.done += batch
             if time.perf_counter() >= until:
                 return
-            if limit is not None and self._lead() > limit - self.done:
+            if limit is None or self.spent_in_full:
+                continue
+            if self._lead() > limit - self.done:
                 return
 
     def _lead(self) -> int:
@@ -123,13 +143,17 @@ class _Tree:
 
     def moves(self) -> list[tuple[int, np.void]]:
         """Return the moves at the root: action and node."""
-        found = []
-        index = int(self.pool[ROOT]["first"])
-        while index:
-            node = self.pool[index]
-            found.append((int(node["key"]), node))
-            index = int(node["next"])
-        return found
+        return [(key, self.pool[index]) for key, index in _below(self.pool, ROOT).items()]
+
+
+def _below(pool: type_tree, parent: int) -> dict[int, int]:
+    """Return the nodes right below one, by their keys."""
+    found = {}
+    index = int(pool[parent]["first"])
+    while index:
+        found[int(pool[index]["key"])] = index
+        index = int(pool[index]["next"])
+    return found
 
 
 def think(
@@ -146,6 +170,84 @@ def think(
         settings: the budget and the ways of the search.
         numbers: where chance comes from.
     """
+    return _opinions(_search(game, state, seat, settings, numbers, ()))
+
+
+class Memory:
+    """What the last search for a seat has found, for the next one in the same match to go on with.
+
+    There is one for each bot, seat and match. What is known of another match, or of another deal
+    of the same, is of no use and forgotten; so is what lies beyond a move that the seat didn't see.
+    """
+
+    def __init__(self) -> None:
+        """Know nothing."""
+        self._match: Match | None = None
+        self._pools: list[type_tree] = []
+
+    def think(self, match: Match, settings: Settings, *numbers: int) -> dict[int, Opinion]:
+        """Return what `think` does for the seat to move, going on from the search before.
+
+        Visits and values are those of both searches; the budget is that of this one.
+        """
+        game, seat = match.game, match.turn
+        way = self._way(match)
+        begun = [] if way is None else [(pool, _position(pool, way)) for pool in self._pools]
+        trees = _search(game, match.concealed(seat), seat, settings, numbers, begun)
+        self._match, self._pools = match.copy(), [tree.pool for tree in trees]
+        return _opinions(trees)
+
+    def _way(self, match: Match) -> list[tuple[int, int]] | None:
+        """Return the actions since the last search, each with what was observed; None for no way.
+
+        Values in a tree are worth what they are beside the root of its search (`worth`): in Hearts,
+        the points that were written before. Those change with a new deal only, and no way leads
+        into one, so all searches of a tree count on one scale.
+        """
+        if self._match is None:
+            return None
+        past = self._match.copy()
+        seat, deal = past.turn, deal_number(past.state_record)
+        way = []
+        for move in match.moves[len(past.moves) :]:
+            action = past.game.notation.moves(past.state_record).get(move)
+            if action is None or not shown(past.concealed(seat), seat):
+                return None
+            past.play(move)
+            way.append((action, observed(past.concealed(seat))))
+        same = past == match and past.turn == seat and deal_number(past.state_record) == deal
+        return way if same else None
+
+
+def _position(pool: type_tree, way: Sequence[tuple[int, int]]) -> int:
+    """Return the position to which a way leads in a tree, 0 where nothing is known of it."""
+    position = ROOT
+    for action, key in way:
+        move = _below(pool, position).get(action)
+        position = _below(pool, move).get(key, 0) if move else 0
+        if position == 0:
+            return 0
+    return position if pool[position]["first"] else 0
+
+
+def _search(
+    game: Game,
+    state: State,
+    seat: int,
+    settings: Settings,
+    numbers: Sequence[int],
+    begun: Sequence[tuple[type_tree, int]],
+) -> list[_Tree]:
+    """Return the trees of a search, a thread each.
+
+    Args:
+        game: the game.
+        state: the match as `seat`, which is to move, sees it.
+        seat: the seat to move.
+        settings: the budget and the ways of the search.
+        numbers: where chance comes from.
+        begun: pools of earlier trees and the position there from which a tree goes on, 0 for none.
+    """
     know(game)
     until = float("inf")
     if settings.milliseconds is not None:
@@ -156,13 +258,17 @@ def think(
     trees = [
         _Tree(game, state, seat, nodes, *numbers, thread) for thread in range(settings.threads)
     ]
+    by_visits = not settings.by_value and not mixed(game, state)
+    for tree, (old, position) in zip(trees, begun, strict=False):
+        if position:
+            tree.begin_with(old, position, int(game.rules.legal(state)), by_visits)
     if len(trees) == 1:
         trees[0].grow(settings, until)
     else:
         with ThreadPoolExecutor(len(trees)) as pool:
             for grown in [pool.submit(tree.grow, settings, until) for tree in trees]:
                 grown.result()
-    return _opinions(trees)
+    return trees
 
 
 def _opinions(trees: list[_Tree]) -> dict[int, Opinion]:
@@ -215,9 +321,9 @@ def best_of(
 
 
 def mixed(game: Game, state: State) -> bool:
-    """Return whether the seat to move makes a move that its rival does not see."""
+    """Return whether the seat to move makes a move that its one rival does not see."""
     know(game)
-    return not shown(state, 1 - int(state["turn"]))
+    return game.seats == 2 and not shown(state, 1 - int(state["turn"]))
 
 
 def glance(game: Game, state: State, chance: type_generator) -> int:

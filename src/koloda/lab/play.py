@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 from koloda import games
-from koloda.bots import choose
+from koloda.bots import Bot, choose
+from koloda.bots.thinking import Memory
 from koloda.core.errors import ArenaError
 from koloda.core.options import Value
 from koloda.lab.players import PROGRAM, Player, check_player, player, version_of
@@ -69,7 +70,11 @@ def warm_up(terms: Terms) -> None:
 
 @cache
 def _move_once(game: str, name: str) -> None:
-    choose(name, Match.new(game, seed=bytes(32)), 0)
+    match, memory = Match.new(game, seed=bytes(32)), Memory()
+    choose(name, match, 0, memory)
+    if Bot.named(name).reuse:
+        # Only a second search has one to go on from.
+        choose(name, match, 0, memory)
 
 
 def play_deal(terms: Terms, number: int) -> list[dict[str, Any]]:

@@ -3,9 +3,11 @@
 import json
 import shlex
 import subprocess
+from collections import defaultdict
 from typing import Protocol
 
 from koloda.bots import Bot, choose
+from koloda.bots.thinking import Memory
 from koloda.core.errors import BotError
 from koloda.match.match import Match
 
@@ -27,11 +29,18 @@ class Player(Protocol):
 
 
 class _Named:
+    """A bot, with a memory for each of its seats in the match that it plays."""
+
     def __init__(self, name: str) -> None:
         self.name = name
+        self._match: Match | None = None
+        self._memories: defaultdict[int, Memory] = defaultdict(Memory)
 
     def choose(self, match: Match, seed: int) -> str:
-        return choose(self.name, match, seed)
+        if match is not self._match:
+            self._match = match
+            self._memories.clear()
+        return choose(self.name, match, seed, self._memories[match.turn])
 
     def close(self) -> None:
         pass
