@@ -54,7 +54,7 @@ def grown(match: Match, iterations: int, *numbers: int) -> tuple[Pool, State]:
     """Grow a tree for the seat to move; return it and the last world that was drawn."""
     tree, scratch, likelihood = planted()
     view, chance = match.concealed(match.turn), generator(*numbers)
-    explore(view, match.turn, iterations, INFORMED, 0.3, True, chance, tree, scratch, likelihood)
+    explore(view, match.turn, 4, iterations, INFORMED, 0.3, True, chance, tree, scratch, likelihood)
     return tree, scratch[KEPT]
 
 
@@ -203,7 +203,7 @@ def test_worlds_come_up_as_often_as_they_are_plausible() -> None:
     GAME.hidden.conceal(state, 1)
     for _ in range(400):
         plant(tree)
-        explore(state, 1, 1, INFORMED, 0.3, True, chance, tree, scratch, likelihood)
+        explore(state, 1, 4, 1, INFORMED, 0.3, True, chance, tree, scratch, likelihood)
         holders.update(seat for seat in range(4) if scratch[KEPT]["hands"][seat] >> CODE["QS"] & 1)
     assert 4 * holders[2] < min(holders[0], holders[3])
 

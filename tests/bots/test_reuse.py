@@ -143,7 +143,19 @@ def test_a_small_pool_keeps_what_is_near_the_root(game: str) -> None:
     scratch, likelihood = np.zeros(SCRATCH_STATES, match.game.state), np.zeros(1)
     old, tree = np.empty(4000, NODE), np.empty(40, NODE)
     plant(old)
-    explore(state, seat, 60, INFORMED, 0.3, False, generator(1), old, scratch, likelihood)
+    explore(
+        state,
+        seat,
+        match.game.seats,
+        60,
+        INFORMED,
+        0.3,
+        False,
+        generator(1),
+        old,
+        scratch,
+        likelihood,
+    )
     assert int(old[0]["visits"]) > 60
     replant(tree, old, ROOT, int(match.game.rules.legal(state)))
     assert int(tree[0]["visits"]) == 20
@@ -151,7 +163,19 @@ def test_a_small_pool_keeps_what_is_near_the_root(game: str) -> None:
     first = [int(old[child]["visits"]) for child in below(old, ROOT)][:18]
     assert [int(tree[child]["visits"]) for child in below(tree, ROOT)] == first
     visits = int(tree[ROOT]["visits"])
-    explore(state, seat, 20, INFORMED, 0.3, False, generator(2), tree, scratch, likelihood)
+    explore(
+        state,
+        seat,
+        match.game.seats,
+        20,
+        INFORMED,
+        0.3,
+        False,
+        generator(2),
+        tree,
+        scratch,
+        likelihood,
+    )
     assert int(tree[ROOT]["visits"]) == visits + 20
     assert int(tree[0]["visits"]) > 20
 

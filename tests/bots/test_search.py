@@ -18,7 +18,7 @@ from koloda.bots.knowledge import (
     weigh,
     worth,
 )
-from koloda.bots.search import NODE, ROOT, SCRATCH_STATES, explore, plant
+from koloda.bots.search import NODE, ROOT, SCRATCH_STATES, _add_node, _note, explore, plant
 from koloda.bots.thinking import Opinion, best_of, think
 from koloda.core.chance import generator
 from koloda.core.errors import BotError
@@ -116,7 +116,17 @@ def test_a_full_pool_ends_nothing(game: str) -> None:
     plant(tree)
     scratch = np.zeros(SCRATCH_STATES, match.game.state)
     explore(
-        state, seat, 80, INFORMED, 1.0, True, generator(1), tree, scratch, np.zeros(1, np.float64)
+        state,
+        seat,
+        match.game.seats,
+        80,
+        INFORMED,
+        1.0,
+        True,
+        generator(1),
+        tree,
+        scratch,
+        np.zeros(1, np.float64),
     )
     assert int(tree[0]["visits"]) == len(tree)
     assert int(tree[ROOT]["visits"]) == 80
@@ -221,8 +231,39 @@ def test_a_judged_search_of_belarusian_football_ends_with_the_ball() -> None:
     know(match.game)
     plant(tree)
     likelihood = np.zeros(1)
-    explore(state, match.turn, 300, JUDGED, 1.0, True, generator(1), tree, scratch, likelihood)
+    explore(state, match.turn, 2, 300, JUDGED, 1.0, True, generator(1), tree, scratch, likelihood)
     judged = int(tree[0]["visits"])
     plant(tree)
-    explore(state, match.turn, 300, INFORMED, 1.0, True, generator(1), tree, scratch, likelihood)
+    explore(state, match.turn, 2, 300, INFORMED, 1.0, True, generator(1), tree, scratch, likelihood)
     assert judged < int(tree[0]["visits"])
+
+
+def test_luck_is_taken_off_the_moves_before_it_and_its_own() -> None:
+    tree = np.zeros(16, NODE)
+    plant(tree)
+    nodes = [ROOT]
+    for key in range(4):
+        nodes.append(_add_node(tree, nodes[-1], key))
+    first, second = nodes[1], nodes[3]
+    moves, positions = np.array([first, second]), np.array(nodes[::2])
+    movers, lucks = np.array([0, 1, 0]), np.array([0.0, 0.25])
+    _note(tree, 2, moves, movers, positions, lucks, np.array([0.75, 0.25]))
+    # Seat 1 was lucky with the second move: without it all was worth nothing to it.
+    assert tree["total"][nodes].tolist() == [1.0, 1.0, 0.0, 0.0, 0.75]
+    _note(tree, 2, moves, movers, positions, np.array([0.5, 0.0]), np.array([0.75, 0.25]))
+    assert tree["total"][nodes].tolist() == [1.25, 1.25, 0.25, 0.25, 1.5]
+    assert tree["visits"][nodes].tolist() == [2] * 5
+    assert tree["squares"][[first, second]].tolist() == [1.0625, 0.0625]
+
+
+def test_a_full_pool_notes_what_it_has() -> None:
+    tree = np.zeros(8, NODE)
+    plant(tree)
+    move = _add_node(tree, ROOT, 3)
+    before = int(tree[0]["visits"])
+    _note(
+        tree, 1, np.array([move]), np.array([0, 1]), np.array([ROOT, 0]), np.zeros(1),
+        np.array([1.0, 0.0]),
+    )  # fmt: skip
+    assert tree["visits"][[ROOT, move]].tolist() == [1, 1]
+    assert int(tree[0]["visits"]) == before

@@ -163,6 +163,12 @@ def worth(state: State, before: State, seat: int) -> float:
 
 
 @kernel
+def luck(before: State, action: int, after: State) -> float:
+    """Return 0: how likely a ball goes on is not counted."""
+    return 0.0
+
+
+@kernel
 def plausibility(state: State, seat: int) -> float:
     """Return how likely the rival would have chosen its goalkeeper out of its five cards."""
     rival = 1 - seat

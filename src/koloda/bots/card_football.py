@@ -4,15 +4,22 @@ from math import exp, sqrt
 
 import numpy as np
 
-from koloda.bots.card_football_judge import SPREAD, cards_left, goals_to_come, kind_of
-from koloda.bots.knowledge import INFORMED, RANDOM, type_weights
+from koloda.bots.card_football_judge import SPREAD, cards_left, goals_to_come
+from koloda.bots.card_football_kinds import (
+    FREE_KICK,
+    KIND_BITS,
+    SHOT,
+    count_saving,
+    goal_chance,
+    kind_among,
+    kinds_of,
+)
+from koloda.bots.knowledge import RANDOM, type_weights
 from koloda.bots.playout import play_out
-from koloda.bots.weights import draw_action
 from koloda.core.chance import type_generator
-from koloda.core.dispatch import apply, deal_number
 from koloda.core.jit import kernel, lowest
 from koloda.games.card_football.rules import legal, place_in_pack
-from koloda.games.card_football.state import PITCH, State
+from koloda.games.card_football.state import GOALKEEPER, LINE, PITCH, SUITS, State
 
 RESULT_SHARE = 0.9
 """How much of the worth of a match its result is; the rest is its goals, which leagues count."""
@@ -26,7 +33,7 @@ EXTRA_LIKED = 0.1
 LEAST_LEFT = 0.02
 """Keeps a lead before the last card from being a certainty: in halves."""
 
-APPEAL = np.array([2, 400, 0.5, 16, 30, 60, 12, 40, 24, 5, 3], np.float64)
+APPEAL = np.array([2, 400, 0.5, 16, 30, 60, 12, 40, 24, 5, 5, 5, 3, 3, 3], np.float64)
 """By what a card would be: how likely it is taken beside others."""
 
 
@@ -50,38 +57,27 @@ def observed(state: State) -> int:
 
 
 @kernel
-def appeal(state: State, seat: int, card: int) -> float:
-    """Return how likely a good player takes a card, beside others: a positive number."""
-    return float(APPEAL[kind_of(state, seat, card)])
-
-
-@kernel
 def weigh(state: State, weights: type_weights) -> int:
-    """Weigh the columns by their top cards."""
+    """Weigh the columns by what their top cards would be."""
     mask = legal(state)
-    seat = int(state["turn"])
+    if mask == 0:
+        return 0
+    kinds = np.empty(KIND_BITS, np.int64)
+    kinds_of(state, int(state["turn"]), kinds)
     actions = mask
     while actions:
         column = lowest(actions)
         actions &= actions - 1
         card = int(state["pack"][place_in_pack(column, int(state["taken"][column]))])
-        weights[column] = appeal(state, seat, card)
+        weights[column] = APPEAL[kind_among(kinds, card)]
     return mask
 
 
 @kernel
 def finish(state: State, policy: int, generator: type_generator, weights: type_weights) -> None:
-    """Play to the end of the match at random, of the half by what appeals; else judge as it is."""
+    """Play at random to the end of the match; with any other policy the judgement says enough."""
     if policy == RANDOM:
         play_out(state, generator)
-    if policy != INFORMED:
-        return
-    half = deal_number(state)
-    while deal_number(state) == half:
-        mask = weigh(state, weights)
-        if mask == 0:
-            return
-        apply(state, draw_action(mask, weights, generator), None)
 
 
 @kernel
@@ -91,12 +87,39 @@ def worth(state: State, before: State, seat: int) -> float:
     if state["turn"] >= 0:
         to_come = goals_to_come(state)
         lead += to_come if state["turn"] == seat else -to_come
-        halves = cards_left(state) / PITCH + (1.0 if state["half"] == 0 else 0.0)
-        result = 1.0 / (1.0 + exp(-lead / (SPREAD * sqrt(halves + LEAST_LEFT))))
+        result = 1.0 / (1.0 + exp(-lead / _spread(state)))
     else:
         result = 1.0 if lead > 0.0 else (0.5 if lead == 0.0 else 0.0)
     share = min(1.0, max(0.0, 0.5 + 0.5 * lead / GOALS_SCALE))
     return RESULT_SHARE * result + (1.0 - RESULT_SHARE) * share
+
+
+@kernel
+def _spread(state: State) -> float:
+    """Return how wide the goals still to come spread, as a logistic curve has it."""
+    halves = cards_left(state) / PITCH + (1.0 if state["half"] == 0 else 0.0)
+    return SPREAD * sqrt(halves + LEAST_LEFT)
+
+
+@kernel
+def luck(before: State, action: int, after: State) -> float:
+    """Return by how much a kick went better than the goalkeeper's undrawn cards let expect."""
+    if after["drawn"] == before["drawn"]:
+        return 0.0
+    seat = int(before["turn"])
+    card = int(before["pack"][place_in_pack(action, int(before["taken"][action]))])
+    kind = SHOT if before["sizes"][seat, card >> 4] == LINE - 1 else FREE_KICK
+    saving = np.empty(SUITS, np.int64)
+    count_saving(before, saving)
+    expected = goal_chance(saving, GOALKEEPER - int(before["drawn"]), card, kind)
+    scored = float(after["goals"][seat]) - float(before["goals"][seat])
+    # What a goal more is worth at this lead, as `worth` has it.
+    lead = float(before["goals"][seat]) - float(before["goals"][1 - seat])
+    spread = _spread(before)
+    result = 1.0 / (1.0 + exp(-lead / spread))
+    goal = RESULT_SHARE * result * (1.0 - result) / spread
+    goal += (1.0 - RESULT_SHARE) * 0.5 / GOALS_SCALE
+    return (scored - expected) * goal
 
 
 @kernel

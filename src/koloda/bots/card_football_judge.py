@@ -2,7 +2,7 @@
 
 A small network over what lies open: what each side could make of the cards in sight, and what its
 lines hold. `koloda train card-football` plays matches, fits it and writes `card_football.json`,
-whose numbers are whole (rules of thumb in `appeal` play those matches; see lab/train.py).
+whose numbers are whole (lab/train.py).
 """
 
 import json
@@ -11,37 +11,42 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from koloda.core.cards import BLACK_JOKER, JACK, KING, NO_CARD, RED_JOKER
-from koloda.core.jit import kernel
-from koloda.games.card_football.rules import (
-    SHOT_CARDS,
-    column_length,
-    free_kick_cards,
-    legal,
-    place_in_pack,
+from koloda.bots.card_football_kinds import (
+    ATTACK,
+    BUILD,
+    CHANCES,
+    KIND_BITS,
+    KINDS,
+    PRESS,
+    RANKS,
+    TACKLE,
+    count_saving,
+    goal_chance,
+    kind_among,
+    kinds_of,
+    line_cards,
+    type_sets,
 )
-from koloda.games.card_football.state import COLUMNS, GOALKEEPER, LINE, SUITS, State
+from koloda.core.cards import NO_CARD
+from koloda.core.jit import kernel, popcount
+from koloda.games.card_football.rules import SHOT_CARDS, column_length, legal, place_in_pack
+from koloda.games.card_football.state import COLUMNS, FACE_UP, GOALKEEPER, LINE, SUITS, State
 
-# What a card would be for a seat that takes it.
-(
-    IDLE, LONG_SHOT, BLOCK, PRESS, SHOT, PENALTY, FREE_KICK, ATTACK, CORNER, TACKLE, BUILD,
-) = range(11)  # fmt: skip
-KINDS = 11
+LINES = 6
+"""Features of a side's lines: of one and two cards; how likely those of three would score; pairs
+and threes of a rank; suits sent off."""
 
-LINES = 5
-"""Features of a side's lines: of one, two and three cards; pairs and threes of a rank."""
+TACKLED = 3
+"""Features of what a side could tackle: cards of lines of one, two and three."""
 
-SIDE = 3 * KINDS + LINES + 1
-"""Features of a side: cards on top, second and third; its lines; suits sent off."""
+SIDE = FACE_UP * KINDS + LINES + TACKLED
+"""Features of a side: what cards on top, second and third would be; its lines; its tackles."""
 
-SHARED = 3
-"""Extra moves left, whether there are any, cards left in the half."""
+SHARED = 4
+"""Extra moves left, whether there are any; cards left in the half, and their square."""
 
 FEATURES = 2 * SIDE + SHARED
-HIDDEN = 16
-
-SAVING = 6
-"""Cards of the goalkeeper that save a kick: four of its suit, two jokers."""
+HIDDEN = 32
 
 type_features = NDArray[np.float32]
 
@@ -71,48 +76,6 @@ how wide the goals of a whole half spread, as a logistic curve has it."""
 
 
 @kernel
-def holds(state: State, seat: int, suit: int, card: int) -> bool:
-    """Return whether a line holds a card."""
-    for place in range(int(state["sizes"][seat, suit])):
-        if int(state["squads"][seat, suit, place]) == card:
-            return True
-    return False
-
-
-@kernel
-def kind_of(state: State, seat: int, card: int) -> int:
-    """Return what a card would be for a seat that takes it."""
-    suit, rank = card >> 4, card & 15
-    if state["bookings"][seat, suit] >= state["send_off_at"]:
-        return IDLE
-    rival = 1 - seat
-    size = int(state["sizes"][seat, suit])
-    own_ranks, tackles = 1, False
-    for other in range(SUITS):
-        if other != suit:
-            sought = 16 * other + rank
-            if holds(state, seat, other, sought):
-                own_ranks += 1
-            if not tackles and holds(state, rival, other, sought):
-                tackles = True
-    if own_ranks == SUITS:
-        return LONG_SHOT
-    if holds(state, rival, suit, card):
-        return BLOCK
-    if size == LINE - 1:
-        return PRESS if tackles else SHOT
-    if size > 0:
-        below = int(state["squads"][seat, suit, size - 1])
-        if below == card:
-            return PENALTY if rank >= KING else FREE_KICK
-        if below == card - 1:
-            return ATTACK
-        if size == 2 and int(state["squads"][seat, suit, 0]) == card:
-            return CORNER
-    return TACKLE if tackles else BUILD
-
-
-@kernel
 def cards_left(state: State) -> int:
     """Return how many cards are left to take in this half, as it stands."""
     left = 0
@@ -128,71 +91,71 @@ def features_of(state: State, features: type_features) -> None:
         features[place] = 0.0
     mover = int(state["turn"])
     open_to_mover = legal(state)
+    left = GOALKEEPER - int(state["drawn"])
+    saving = np.empty(SUITS, np.int64)
+    count_saving(state, saving)
+    kinds = np.empty(KIND_BITS, np.int64)
     for side in range(2):
         seat = mover if side == 0 else 1 - mover
         at = side * SIDE
         closed = int(state["previous"][seat]) - 1
+        kinds_of(state, seat, kinds)
         for column in range(COLUMNS):
             taken = int(state["taken"][column])
-            for depth in range(min(3, column_length(state, column) - taken)):
+            for depth in range(min(FACE_UP, column_length(state, column) - taken)):
                 if depth == 0:
                     if side == 0 and open_to_mover >> column & 1 == 0:
                         continue
                     if side == 1 and column == closed:
                         continue
                 card = int(state["pack"][place_in_pack(column, taken + depth)])
-                if card != NO_CARD:
-                    kind = kind_of(state, seat, card)
-                    features[at + depth * KINDS + kind] += goal_chance(state, card, kind)
-        _lines_of(state, seat, at + 3 * KINDS, features)
+                if card == NO_CARD:
+                    continue
+                kind = kind_among(kinds, card)
+                features[at + depth * KINDS + kind] += goal_chance(saving, left, card, kind)
+                if depth == 0 and (kind == PRESS or kind == ATTACK or TACKLE <= kind < BUILD):
+                    _tackled_by(state, 1 - seat, card, at + SIDE - TACKLED, features)
+        _lines_of(state, seat, saving, left, at + FACE_UP * KINDS, features)
     at = 2 * SIDE
     extra = float(state["extra"])
     features[at] = min(extra, 6.0) / 3.0
     features[at + 1] = 1.0 if extra > 0.0 else 0.0
     features[at + 2] = cards_left(state) / 25.0
+    features[at + 3] = features[at + 2] * features[at + 2]
 
 
 @kernel
-def _lines_of(state: State, seat: int, at: int, features: type_features) -> None:
+def _tackled_by(state: State, rival: int, card: int, at: int, features: type_features) -> None:
+    """Count the rival's cards that a card would tackle, by the sizes of their lines."""
+    for suit in range(SUITS):
+        if suit == card >> 4:
+            continue
+        sought = 16 * suit + (card & 15)
+        size = int(state["sizes"][rival, suit])
+        for place in range(size):
+            if int(state["squads"][rival, suit, place]) == sought:
+                features[at + size - 1] += 1.0
+
+
+@kernel
+def _lines_of(
+    state: State, seat: int, saving: type_sets, left: int, at: int, features: type_features
+) -> None:
     for suit in range(SUITS):
         size = int(state["sizes"][seat, suit])
-        if size > 0:
-            features[at + min(size, 3) - 1] += 1.0
+        if size == LINE - 1:
+            features[at + 2] += CHANCES[left, saving[suit], SHOT_CARDS]
+        elif size > 0:
+            features[at + size - 1] += 1.0
         if state["bookings"][seat, suit] >= state["send_off_at"]:
-            features[at + LINES] += 1.0
-    for rank in range(6, JACK + 4):
-        suits = 0
-        for suit in range(SUITS):
-            if holds(state, seat, suit, 16 * suit + rank):
-                suits += 1
-        if suits >= 2:
-            features[at + min(suits, 3) + 1] += 1.0
-
-
-@kernel
-def goal_chance(state: State, card: int, kind: int) -> float:
-    """Return how likely a kick with a card scores, 1 for what is none."""
-    if kind == SHOT:
-        draws = SHOT_CARDS
-    elif kind == PENALTY or kind == FREE_KICK:
-        draws = free_kick_cards(card & 15)
-    else:
-        return 1.0
-    drawn = int(state["drawn"])
-    saving, suit = SAVING, card >> 4
-    for place in range(drawn):
-        gone = int(state["goalkeeper"][place])
-        if gone == RED_JOKER or gone == BLACK_JOKER or gone >> 4 == suit:
-            saving -= 1
-    left = GOALKEEPER - drawn
-    chance = 1.0
-    for _ in range(draws):
-        if left == 0:
-            # All are shuffled anew.
-            left, saving = GOALKEEPER, SAVING
-        chance *= (left - saving) / left
-        left -= 1
-    return max(0.0, chance)
+            features[at + 5] += 1.0
+    held = line_cards(state, seat)
+    first, second = held & RANKS, held >> 16 & RANKS
+    third, fourth = held >> 32 & RANKS, held >> 48 & RANKS
+    twice = first & second | third & fourth | (first | second) & (third | fourth)
+    thrice = first & second & (third | fourth) | third & fourth & (first | second)
+    features[at + 3] += popcount(twice & ~thrice)
+    features[at + 4] += popcount(thrice)
 
 
 @kernel
@@ -200,16 +163,30 @@ def goals_to_come(state: State) -> float:
     """Return how many goals more the seat to move will score than its rival in this half."""
     features = np.empty(FEATURES, np.float32)
     features_of(state, features)
+    nonzero = np.empty(FEATURES, np.int64)
+    count = 0
+    for place in range(FEATURES):
+        nonzero[count] = place
+        count += features[place] != 0.0
     hidden = np.empty(HIDDEN, np.float32)
     for unit in range(HIDDEN):
         hidden[unit] = BIAS[unit]
-    for place in range(FEATURES):
-        value = features[place]
-        if value != 0.0:
-            for unit in range(HIDDEN):
-                hidden[unit] += value * FIRST[place, unit]
-    result = CONSTANT
+    # Four features at a time: sums are then less often written to memory and read again.
+    while count & 3:
+        count -= 1
+        place = nonzero[count]
+        for unit in range(HIDDEN):
+            hidden[unit] += features[place] * FIRST[place, unit]
+    for start in range(0, count, 4):
+        a, b, c, d = nonzero[start], nonzero[start + 1], nonzero[start + 2], nonzero[start + 3]
+        for unit in range(HIDDEN):
+            hidden[unit] += (
+                features[a] * FIRST[a, unit]
+                + features[b] * FIRST[b, unit]
+                + features[c] * FIRST[c, unit]
+                + features[d] * FIRST[d, unit]
+            )
+    result = np.float32(0.0)
     for unit in range(HIDDEN):
-        if hidden[unit] > 0.0:
-            result += float(hidden[unit]) * float(SECOND[unit])
-    return result
+        result += max(hidden[unit], np.float32(0.0)) * SECOND[unit]
+    return CONSTANT + float(result)

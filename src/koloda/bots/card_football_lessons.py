@@ -1,51 +1,100 @@
 """Positions of Card Football, and how many goals came of them: what its judgement learns from."""
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from koloda.bots.card_football import weigh
 from koloda.bots.card_football_judge import features_of, type_features
+from koloda.bots.knowledge import JUDGED, type_weights
+from koloda.bots.search import NODE, ROOT, SCRATCH_STATES, explore, plant
 from koloda.bots.weights import draw_action
 from koloda.core.chance import below, renew_seed, type_generator
 from koloda.core.dispatch import apply, deal
 from koloda.core.jit import kernel
-from koloda.games.card_football.state import State
+from koloda.games.card_football.hidden import conceal
+from koloda.games.card_football.rules import legal
+from koloda.games.card_football.state import STATE, State
 
-ONE_IN = 10
-"""One move in so many gives a lesson: the positions of a half are much alike."""
+PLAYOUTS = 200
+"""Iterations of the search by which a move is found."""
+
+EXPLORATION = 0.2
+
+ONE_ASTRAY = 10
+"""One move in so many is one that appeals at first sight: good players do not see all positions."""
 
 LONGEST_HALF = 256
 
 
 @kernel
 def collect(
-    state: State, generator: type_generator, features: type_features, goals: type_features
+    states: NDArray[Any], generator: type_generator, features: type_features, goals: type_features
 ) -> None:
-    """Play halves by what appeals in `state`, which holds their options, and note positions.
+    """Play matches by searches with the judgement as it is, and note all positions.
 
     Args:
-        state: overwritten.
+        states: [2], overwritten; the first holds the options.
         generator: where chance comes from.
         features: where the positions go, [lessons, FEATURES].
         goals: where it goes how many more goals the seat to move then scored, [lessons].
     """
+    tree = np.empty(8 * PLAYOUTS + 128, NODE)
+    scratch = np.zeros(SCRATCH_STATES, STATE)
     weights = np.zeros(63, np.float64)
     movers = np.zeros(LONGEST_HALF, np.int64)
     leads = np.zeros(LONGEST_HALF, np.int64)
+    state = states[0]
     lessons = 0
     while lessons < len(goals):
         renew_seed(generator, state["seed"])
         deal(state, None)
-        noted = 0
-        while state["half"] == 0:
-            if below(generator, ONE_IN) == 0 and lessons + noted < len(goals):
-                features_of(state, features[lessons + noted])
-                movers[noted] = int(state["turn"])
-                leads[noted] = int(state["goals"][0]) - int(state["goals"][1])
-                noted += 1
-            mask = weigh(state, weights)
-            apply(state, draw_action(mask, weights, generator), None)
-        lead = int(state["goals"][0]) - int(state["goals"][1])
-        for place in range(noted):
-            more = lead - leads[place]
-            goals[lessons + place] = more if movers[place] == 0 else -more
-        lessons += noted
+        while state["turn"] >= 0:
+            noted, half = 0, int(state["half"])
+            while state["turn"] >= 0 and state["half"] == half:
+                if lessons + noted < len(goals):
+                    features_of(state, features[lessons + noted])
+                    movers[noted] = int(state["turn"])
+                    leads[noted] = _lead(state)
+                    noted += 1
+                view = states[1]
+                states[1] = state
+                conceal(view, int(state["turn"]))
+                apply(state, _move(view, generator, tree, scratch, weights), None)
+            for place in range(noted):
+                more = _lead(state) - leads[place]
+                goals[lessons + place] = more if movers[place] == 0 else -more
+            lessons += noted
+
+
+@kernel
+def _lead(state: State) -> int:
+    return int(state["goals"][0]) - int(state["goals"][1])
+
+
+@kernel
+def _move(
+    view: State,
+    generator: type_generator,
+    tree: NDArray[Any],
+    scratch: NDArray[Any],
+    weights: type_weights,
+) -> int:
+    """Return the move that was tried most, now and then another."""
+    mask = legal(view)
+    if mask & (mask - 1) == 0 or below(generator, ONE_ASTRAY) == 0:
+        weigh(view, weights)
+        return draw_action(mask, weights, generator)
+    plant(tree)
+    explore(
+        view, int(view["turn"]), 2, PLAYOUTS, JUDGED, EXPLORATION, False,
+        generator, tree, scratch, np.zeros(1, np.float64),
+    )  # fmt: skip
+    best = int(tree[ROOT]["first"])
+    move = best
+    while move:
+        if tree[move]["visits"] > tree[best]["visits"]:
+            best = move
+        move = int(tree[move]["next"])
+    return int(tree[best]["key"])

@@ -176,6 +176,12 @@ KEPT_DANGER = 0.8
 
 
 @kernel
+def luck(before: State, action: int, after: State) -> float:
+    """Return 0: nothing is drawn while cards are played."""
+    return 0.0
+
+
+@kernel
 def plausibility(state: State, seat: int) -> float:
     """Multiply how plausible each card is that another seat has played or passed to this one."""
     if state["phase"] == PASS:

@@ -22,13 +22,15 @@ VERBS = (
     "weigh",
     "finish",
     "worth",
+    "luck",
     "plausibility",
     "nearness",
 )
 
 RANDOM, INFORMED, JUDGED = range(3)
 """Policies of a playout: any legal move; what the game's module finds likely; none at all where
-the game has a judgement of positions, otherwise as INFORMED."""
+the game has a judgement of positions, otherwise as INFORMED. In Card Football, whose judgement is
+learnt, INFORMED is as JUDGED."""
 
 type_weights = NDArray[np.float64]
 
@@ -95,6 +97,19 @@ def worth(state: Any, before: Any, seat: int) -> float:
     return float(_by_dtype[state.dtype]["worth"](state, before, seat))
 
 
+def luck(before: Any, action: int, after: Any) -> float:
+    """Return how much of what a move brought its seat was luck, in what `worth` counts.
+
+    On average over all that may come of the move it is 0; 0 also stands for what nobody knows.
+
+    Args:
+        before: a world.
+        action: a move in it.
+        after: the world that came of it.
+    """
+    return float(_by_dtype[before.dtype]["luck"](before, action, after))
+
+
 def plausibility(state: Any, seat: int) -> float:
     """Return how likely the others would have played as they did in this world, above 0.
 
@@ -142,6 +157,12 @@ def _finish(state: Any, policy: Any, generator: Any, weights: Any) -> Any:
 def _worth(state: Any, before: Any, seat: Any) -> Any:
     kernel = _by_record_type[state]["worth"]
     return lambda state, before, seat: kernel(state, before, seat)
+
+
+@overload_with(luck)
+def _luck(before: Any, action: Any, after: Any) -> Any:
+    kernel = _by_record_type[before]["luck"]
+    return lambda before, action, after: kernel(before, action, after)
 
 
 @overload_with(plausibility)

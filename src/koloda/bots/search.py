@@ -3,7 +3,8 @@
 A tree holds what the searching seat can see: positions, the moves that were tried in them, and
 under each move the positions that came of it, told apart by what all have observed. Every
 iteration walks it in one sampled world, adds a position, plays on to where the game can judge, and
-notes for each move on the way what that was worth to the seat that made it.
+notes for each move on the way what that was worth to the seat that made it, luck taken off as far
+as it is known.
 
 Worlds are weighted by how plausibly the others have played in them: each iteration draws a new
 world and takes it or keeps the one before, as Metropolis and Hastings have it, so that in the long
@@ -20,6 +21,7 @@ from koloda.bots.knowledge import (
     JUDGED,
     RANDOM,
     finish,
+    luck,
     observed,
     plausibility,
     settled,
@@ -56,14 +58,8 @@ DEEPEST = 256
 ROOT = 1
 """The first node. Node 0 is none: its `visits` say how many nodes of the pool are in use."""
 
-KEPT, DRAWN, WORLD, SCRATCH_STATES = range(4)
+KEPT, DRAWN, WORLD, BEFORE, SCRATCH_STATES = range(5)
 """Places of scratch states, and how many there are."""
-
-FIRST_PLAY = 0.1
-"""How much less than its position a move is thought to be worth before it was tried."""
-
-TIE = 1e-6
-"""Keeps a random policy from trying moves in the order of their actions."""
 
 type_tree = NDArray[Any]
 
@@ -205,7 +201,9 @@ def _select(
     """
     node = tree[position]
     visits = int(node["visits"])
-    first_value = (float(node["total"]) / visits if visits else 0.5) - FIRST_PLAY
+    # A move that was not tried is thought to be worth what its position is. Less, and good answers
+    # of the others would be found too late.
+    first_value = float(node["total"]) / visits if visits else 0.5
     best, best_score = 0, -1e9
     move = int(node["first"])
     while move:
@@ -239,6 +237,7 @@ def _come_to(tree: type_tree, move: int, key: int) -> int:
 def explore(
     root: Any,
     seat: int,
+    seats: int,
     iterations: int,
     policy: int,
     exploration: float,
@@ -253,6 +252,7 @@ def explore(
     Args:
         root: the match as `seat`, which is to move, sees it: concealed.
         seat: whose tree it is.
+        seats: how many the game has.
         iterations: how many.
         policy: RANDOM, INFORMED or JUDGED, in the tree and in playouts.
         exploration: how much is tried beside what looks best.
@@ -264,8 +264,9 @@ def explore(
     """
     weights = np.zeros(63, np.float64)
     moves = np.zeros(DEEPEST, np.int64)
-    movers = np.zeros(DEEPEST, np.int64)
-    positions = np.zeros(DEEPEST, np.int64)
+    movers = np.zeros(DEEPEST + 1, np.int64)
+    positions = np.zeros(DEEPEST + 1, np.int64)
+    lucks = np.zeros(DEEPEST, np.float64)
     values = np.zeros(4, np.float64)
     number = deal_number(root)
     for _ in range(iterations):
@@ -284,41 +285,51 @@ def explore(
                 break
             moves[depth], positions[depth] = move, position
             movers[depth] = int(world["turn"])
+            action = int(tree[move]["key"])
+            scratch[BEFORE] = world
+            apply(world, action, None)
+            lucks[depth] = 0.0 if policy == RANDOM else luck(scratch[BEFORE], action, world)
             depth += 1
-            apply(world, int(tree[move]["key"]), None)
             position = _come_to(tree, move, observed(world))
-        leaf, leaf_mover = position, int(world["turn"])
+        positions[depth], movers[depth] = position, int(world["turn"])
         finish(world, policy, generator, weights)
-        _note(tree, world, root, depth, moves, movers, positions, values)
-        if leaf:
-            tree[leaf]["visits"] += 1
-            if leaf_mover >= 0:
-                tree[leaf]["total"] += worth(world, root, leaf_mover)
+        for mover in range(seats):
+            # In a game of two what a match is worth adds up to 1.
+            known = seats == 2 and mover == 1
+            values[mover] = 1.0 - values[0] if known else worth(world, root, mover)
+        _note(tree, depth, moves, movers, positions, lucks, values[:seats])
 
 
 @kernel
 def _note(
     tree: type_tree,
-    world: Any,
-    root: Any,
     depth: int,
     moves: NDArray[np.int64],
     movers: NDArray[np.int64],
     positions: NDArray[np.int64],
+    lucks: type_weights,
     values: type_weights,
 ) -> None:
-    """Note what an iteration was worth on all moves and positions of its way."""
-    for mover in range(4):
-        values[mover] = -1.0
-    for step in range(depth):
+    """Note on all moves and positions of its way what an iteration was worth.
+
+    From its end on, the luck of a move is taken off what that move and all before it were worth:
+    on average it is none, and what is left varies less.
+    """
+    if positions[depth]:
+        last = tree[positions[depth]]
+        last["visits"] += 1
+        if movers[depth] >= 0:
+            last["total"] += values[movers[depth]]
+    for step in range(depth - 1, -1, -1):
         mover = movers[step]
-        if values[mover] < 0.0:
-            values[mover] = worth(world, root, mover)
+        if lucks[step] != 0.0:
+            others = lucks[step] / (len(values) - 1)
+            for seat in range(len(values)):
+                values[seat] += -lucks[step] if seat == mover else others
         value = values[mover]
-        node = tree[moves[step]]
-        node["visits"] += 1
-        node["total"] += value
-        node["squares"] += value * value
-        place = tree[positions[step]]
-        place["visits"] += 1
-        place["total"] += value
+        position, move = tree[positions[step]], tree[moves[step]]
+        position["visits"] += 1
+        position["total"] += value
+        move["visits"] += 1
+        move["total"] += value
+        move["squares"] += value * value

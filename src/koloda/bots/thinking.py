@@ -67,7 +67,8 @@ class Opinion:
     """What a search thinks of a legal action.
 
     Attributes:
-        value: the average of what its playouts were worth to the mover, from 0 to 1.
+        value: the average of what its playouts were worth to the mover, from 0 to 1, without luck
+            as far as it is known.
         visits: how many there were.
         spread: their standard deviation.
     """
@@ -85,7 +86,7 @@ class _Tree:
         self.scratch = np.zeros(SCRATCH_STATES, game.state)
         self.likelihood = np.zeros(1, np.float64)
         self.generator = generator(*numbers)
-        self.state, self.seat = state, seat
+        self.state, self.seat, self.seats = state, seat, game.seats
         self.done = 0
         self.spent_in_full = False
         plant(self.pool)
@@ -113,6 +114,7 @@ class _Tree:
             explore(
                 self.state,
                 self.seat,
+                self.seats,
                 batch,
                 settings.policy,
                 settings.exploration,

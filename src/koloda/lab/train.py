@@ -1,5 +1,7 @@
 """Learning a judgement from self-play: positions are collected, and a small network fitted.
 
+The bot plays by its judgement as it is, so each training begins where the last one ended.
+
 The network has one hidden layer of rectified units. It is fitted by Adam to the goals that came of
 each position (least squares), and its weights are rounded to whole numbers of 8 bits with one unit
 of size for each layer, which is all that the file holds.
@@ -16,6 +18,7 @@ from numpy.typing import NDArray
 
 from koloda.bots.card_football_judge import FEATURES, HIDDEN
 from koloda.bots.card_football_lessons import collect
+from koloda.bots.knowledge import know
 from koloda.core.chance import generator
 from koloda.core.options import in_force
 from koloda.games import find
@@ -85,10 +88,11 @@ class Network:
 def lessons(count: int, seed: int) -> tuple[type_numbers, type_numbers]:
     """Return the features of positions from self-play, and the goals that came of them."""
     game = find("card-football")
-    state = game.new_states(1, in_force(game.options, {}))[0]
+    know(game)
+    states = game.new_states(2, in_force(game.options, {}))
     features = np.zeros((count, FEATURES), np.float32)
     goals = np.zeros(count, np.float32)
-    collect(state, generator(seed), features, goals)
+    collect(states, generator(seed), features, goals)
     return features, goals
 
 
@@ -148,8 +152,8 @@ def train(
     back = int(count * HELD_BACK)
     network = fit(features[back:], goals[back:], np.random.default_rng(seed), told)
     errors = goals[:back] - network.judge(features[:back])
-    # The last feature is the cards left, in units of 25; a half begins with 45.
-    left = features[:back, FEATURES - 1] * np.float32(25 / 45)
+    # The last feature but one is the cards left, in units of 25; a half begins with 45.
+    left = features[:back, FEATURES - 2] * np.float32(25 / 45)
     kept = {**network.rounded(), "spread": round(spread_of(errors, left), 4)}
     out.write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")
     return {"error": float(np.mean(errors**2)), "guess": float(np.var(goals[:back]))}

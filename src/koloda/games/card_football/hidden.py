@@ -7,7 +7,7 @@ the order of the goalkeeper's undrawn cards. Every sample is legal: no move tell
 import numpy as np
 
 from koloda.core.cards import CODES, NO_CARD
-from koloda.core.chance import mix, renew_seed, type_cards, type_generator
+from koloda.core.chance import below, renew_seed, type_cards, type_generator
 from koloda.core.game import Event
 from koloda.core.jit import kernel
 from koloda.games.card_football.rules import (
@@ -52,19 +52,21 @@ def sample(state: State, seat: int, generator: type_generator) -> None:
 @kernel
 def _fill(cards: type_cards, count: int, full: type_cards, generator: type_generator) -> None:
     """Put what `full` has and `cards` has not into the empty places of `cards`, at random."""
-    missing = np.zeros(CODES, np.int64)
+    seen = np.zeros(CODES, np.uint8)
     for place in range(count):
-        missing[full[place]] += 1
-    for place in range(count):
-        missing[cards[place]] -= 1
+        seen[cards[place]] += 1
     unseen = np.empty(PACK, np.uint8)
     left = 0
-    for card in range(1, CODES):
-        for _ in range(missing[card]):
+    for place in range(count):
+        card = full[place]
+        if seen[card] > 0:
+            seen[card] -= 1
+        else:
             unseen[left] = card
             left += 1
-    mix(generator, unseen, left)
     for place in range(count):
         if cards[place] == NO_CARD:
+            drawn = below(generator, left)
             left -= 1
-            cards[place] = unseen[left]
+            cards[place] = unseen[drawn]
+            unseen[drawn] = unseen[left]
