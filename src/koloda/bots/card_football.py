@@ -18,7 +18,7 @@ from koloda.bots.knowledge import RANDOM, type_weights
 from koloda.bots.playout import play_out
 from koloda.core.chance import type_generator
 from koloda.core.jit import kernel, lowest
-from koloda.games.card_football.rules import legal, place_in_pack
+from koloda.games.card_football.rules import column_length, legal, place_in_pack
 from koloda.games.card_football.state import GOALKEEPER, LINE, PITCH, SUITS, State
 
 RESULT_SHARE = 0.9
@@ -33,8 +33,12 @@ EXTRA_LIKED = 0.1
 LEAST_LEFT = 0.02
 """Keeps a lead before the last card from being a certainty: in halves."""
 
-APPEAL = np.array([2, 400, 0.5, 16, 30, 60, 12, 40, 24, 5, 5, 5, 3, 3, 3], np.float64)
-"""By what a card would be: how likely it is taken beside others."""
+# How likely a column is taken beside others, each a factor: by what its card would be for the seat
+# to move; by what it would be for the rival; by what the next card would be for the rival. They were
+# fitted to what searches of 250 iterations tried most (1.2 million positions of self-play).
+APPEAL = np.array([0.7, 37, 0.4, 6.8, 6.9, 10.6, 1.8, 19, 9.9, 2.1, 2, 2, 1, 1, 1], np.float64)
+DENIED = np.array([0.9, 3.3, 1, 1.8, 1.2, 2.1, 1, 3.7, 2.6, 1.3, 1.3, 1.4, 1, 1, 1], np.float64)
+OPENED = np.array([1.1, 0.6, 1, 0.8, 0.9, 0.7, 1, 0.4, 0.6, 0.9, 0.9, 0.9, 1, 1, 1], np.float64)
 
 
 @kernel
@@ -58,18 +62,25 @@ def observed(state: State) -> int:
 
 @kernel
 def weigh(state: State, weights: type_weights) -> int:
-    """Weigh the columns by what their top cards would be."""
+    """Weigh the columns by what their top cards would be for both, and what comes to lie open."""
     mask = legal(state)
     if mask == 0:
         return 0
-    kinds = np.empty(KIND_BITS, np.int64)
-    kinds_of(state, int(state["turn"]), kinds)
+    seat = int(state["turn"])
+    own, rival = np.empty(KIND_BITS, np.int64), np.empty(KIND_BITS, np.int64)
+    kinds_of(state, seat, own)
+    kinds_of(state, 1 - seat, rival)
     actions = mask
     while actions:
         column = lowest(actions)
         actions &= actions - 1
-        card = int(state["pack"][place_in_pack(column, int(state["taken"][column]))])
-        weights[column] = APPEAL[kind_among(kinds, card)]
+        taken = int(state["taken"][column])
+        card = int(state["pack"][place_in_pack(column, taken)])
+        weight = APPEAL[kind_among(own, card)] * DENIED[kind_among(rival, card)]
+        if taken + 1 < column_length(state, column):
+            below = int(state["pack"][place_in_pack(column, taken + 1)])
+            weight *= OPENED[kind_among(rival, below)]
+        weights[column] = weight
     return mask
 
 
