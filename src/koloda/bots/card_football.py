@@ -34,8 +34,8 @@ LEAST_LEFT = 0.02
 """Keeps a lead before the last card from being a certainty: in halves."""
 
 # How likely a column is taken beside others, each a factor: by what its card would be for the seat
-# to move; by what it would be for the rival; by what the next card would be for the rival. They were
-# fitted to what searches of 250 iterations tried most (1.2 million positions of self-play).
+# to move; by what it would be for the rival; by what the next card would be for the rival. Fitted
+# to what searches of 250 iterations tried most, in 1.2 million positions of self-play.
 APPEAL = np.array([0.7, 37, 0.4, 6.8, 6.9, 10.6, 1.8, 19, 9.9, 2.1, 2, 2, 1, 1, 1], np.float64)
 DENIED = np.array([0.9, 3.3, 1, 1.8, 1.2, 2.1, 1, 3.7, 2.6, 1.3, 1.3, 1.4, 1, 1, 1], np.float64)
 OPENED = np.array([1.1, 0.6, 1, 0.8, 0.9, 0.7, 1, 0.4, 0.6, 0.9, 0.9, 0.9, 1, 1, 1], np.float64)

@@ -56,10 +56,10 @@ def _level(version: int, football: Settings, cells: Settings, hearts: Settings) 
 
 LEVELS: Mapping[str, Level] = {
     "novice": _level(3, _football(12), _guesses(4), SHORT_SIGHT),
-    "amateur": _level(3, _football(24), _guesses(24), _hearts(16, slips=0.4)),
-    "club": _level(3, _football(70), _cells(16), _hearts(60, slips=0.1)),
-    "strong": _level(3, _football(250), _cells(100), _hearts(500)),
-    "master": _level(3, _football(2_500), _cells(600), _hearts(6_000)),
-    "champion": _level(3, _football(40_000), _cells(4_000), _hearts(120_000)),
+    "amateur": _level(3, _football(36), _guesses(24), _hearts(16, slips=0.4)),
+    "club": _level(3, _football(120), _cells(16), _hearts(60, slips=0.1)),
+    "strong": _level(3, _football(450), _cells(100), _hearts(500)),
+    "master": _level(3, _football(4_000), _cells(600), _hearts(6_000)),
+    "champion": _level(3, _football(100_000), _cells(4_000), _hearts(120_000)),
 }
 """The levels by name, the weakest first."""
