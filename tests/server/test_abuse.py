@@ -46,6 +46,9 @@ class Target:
     async def prepare(self) -> None:
         async with clients(self.server.url, 2) as people, Client(self.server.url) as stranger:
             self.id = (await seated(people, "hearts", bots=["novice"] * 2))["id"]
+            seats = [person.tables[self.id]["seat"] for person in people]
+            # Bots have moved: from now on nothing goes on until somebody does something.
+            await people[0].until(self.id, lambda table: table["view"]["turn"] in seats)
             self.member = people[0].me["id"]
             await stranger.enter()
             self.cookie = f"koloda={stranger.http.cookies['koloda']}"

@@ -61,6 +61,11 @@ export const test = base.extend<Fixtures, { club: Club }>({
       faults.watch(context);
       const page = await context.newPage();
       await page.goto(address);
+      // Text moves when its font comes: a press just then would be lost.
+      await page.waitForFunction(() => {
+        const faces = [...document.fonts].map(({ status }) => status);
+        return !faces.includes("loading") && (faces.includes("loaded") || faces.length === 0);
+      });
       return page;
     });
     for (const context of contexts) await context.close();
