@@ -8,7 +8,9 @@ from numpy.typing import NDArray
 from koloda.bots.card_football import weigh
 from koloda.bots.card_football_judge import features_of, type_features
 from koloda.bots.knowledge import JUDGED, type_weights
+from koloda.bots.levels import FOOTBALL_EXPLORATION
 from koloda.bots.search import NODE, ROOT, SCRATCH_STATES, explore, plant
+from koloda.bots.thinking import LEAST_NODES, NODES_PER_ITERATION
 from koloda.bots.weights import draw_action
 from koloda.core.chance import below, renew_seed, type_generator
 from koloda.core.dispatch import apply, deal
@@ -19,8 +21,6 @@ from koloda.games.card_football.state import STATE, State
 
 PLAYOUTS = 200
 """Iterations of the search by which a move is found."""
-
-EXPLORATION = 0.2
 
 ONE_ASTRAY = 10
 """One move in so many is one that appeals at first sight: good players do not see all positions."""
@@ -40,7 +40,7 @@ def collect(
         features: where the positions go, [lessons, FEATURES].
         goals: where it goes how many more goals the seat to move then scored, [lessons].
     """
-    tree = np.empty(8 * PLAYOUTS + 128, NODE)
+    tree = np.empty(NODES_PER_ITERATION * PLAYOUTS + LEAST_NODES, NODE)
     scratch = np.zeros(SCRATCH_STATES, STATE)
     weights = np.zeros(63, np.float64)
     movers = np.zeros(LONGEST_HALF, np.int64)
@@ -88,7 +88,7 @@ def _move(
         return draw_action(mask, weights, generator)
     plant(tree)
     explore(
-        view, int(view["turn"]), 2, PLAYOUTS, JUDGED, EXPLORATION, False,
+        view, int(view["turn"]), 2, PLAYOUTS, JUDGED, FOOTBALL_EXPLORATION, False,
         generator, tree, scratch, np.zeros(1, np.float64),
     )  # fmt: skip
     best = int(tree[ROOT]["first"])

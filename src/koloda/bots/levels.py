@@ -23,9 +23,19 @@ class Level:
     settings: Mapping[str, Settings]
 
 
+FOOTBALL_EXPLORATION = 0.2
+"""How much is tried in Card Football beside what looks best, by levels and in lessons."""
+
+
 def _football(playouts: int, slips: float = 0.0) -> Settings:
     """Return how a level thinks in Card Football: by its judgement, in worlds as they come."""
-    return Settings(playouts=playouts, policy=JUDGED, exploration=0.2, weighted=False, slips=slips)
+    return Settings(
+        playouts=playouts,
+        policy=JUDGED,
+        exploration=FOOTBALL_EXPLORATION,
+        weighted=False,
+        slips=slips,
+    )
 
 
 def _hearts(playouts: int, slips: float = 0.0) -> Settings:

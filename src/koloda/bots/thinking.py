@@ -19,6 +19,7 @@ BATCH = 256
 """Iterations between two looks at the clock and at whether the choice can still change."""
 
 NODES_PER_ITERATION = 8
+LEAST_NODES = 128
 LARGEST_POOL = 1 << 21
 """Nodes of a tree at most: 84 MB. A search goes on when they are used up, in the tree it has."""
 
@@ -256,7 +257,7 @@ def _search(
         until = time.perf_counter() + settings.milliseconds / 1000
     nodes = TIMED_POOL
     if settings.playouts is not None:
-        nodes = min(LARGEST_POOL, NODES_PER_ITERATION * settings.playouts + 128)
+        nodes = min(LARGEST_POOL, NODES_PER_ITERATION * settings.playouts + LEAST_NODES)
     trees = [
         _Tree(game, state, seat, nodes, *numbers, thread) for thread in range(settings.threads)
     ]
