@@ -137,6 +137,33 @@ def test_without_a_target_the_points_of_the_deal_count_alone(scores: Sequence[in
         assert all(0.0 <= value <= 1.0 for value in found)
 
 
+def test_a_sun_counts_for_no_more_than_a_moon_where_points_count_alone() -> None:
+    found = []
+    for tricks in ((11, 1, 0, 0), (12, 0, 0, 0)):
+        taken = " ".join(HEARTS) + " QS"
+        state = last_trick(taken, tricks=tricks, trick="TD 3D 4D 5D", sun=True, deals=1, target=0)
+        before = fork(state)
+        score(state)
+        found.append(values(state, before))
+    moon, sun = found
+    assert moon == pytest.approx([1, 1 / 3, 1 / 3, 1 / 3])
+    assert sun == pytest.approx([1, 1 / 6, 1 / 6, 1 / 6])
+
+
+def test_the_nearest_end_counts_be_it_a_target_or_a_number_of_deals() -> None:
+    scores = (10, 19, 19, 19)
+    far = values(standing(scores, target=100))[0]
+    for deals, target in ((2, 100), (2, 0), (2, 10_000)):
+        near = values(standing(scores, deals=deals, target=target))[0]
+        assert near > far + 0.05
+    assert values(standing(scores, deals=50, target=100))[0] == far
+
+
+def test_a_target_out_of_all_reach_is_no_trouble() -> None:
+    found = values(standing((0, 9_990, 9_990, 9_990), target=10_000))
+    assert found == pytest.approx([1, 1 / 3, 1 / 3, 1 / 3])
+
+
 # What a search makes of it. Two cards are left. Seat 0 throws Q♠ on seat 1 now, or keeps it for
 # seat 2 in the last trick: it has passed K♣ there, and all else follows from voids. Neither way
 # brings it a point.
@@ -193,8 +220,18 @@ def test_a_search_looks_no_further_than_its_deal() -> None:
 
 
 def test_without_a_target_it_is_all_the_same_who_gets_the_queen() -> None:
-    found = thoughts(queen_to_give((60, 58, 90, 70), deals=3, target=0), 1)
+    found = thoughts(queen_to_give((60, 58, 90, 70), deals=1, target=0), 1)
     assert found["QS"].value == pytest.approx(found["2D"].value)
+
+
+def test_the_last_of_several_deals_is_played_for_places() -> None:
+    """Deal 3 is the last of three: who is just ahead gets the queen, and who is behind does not."""
+    for totals, card in (((60, 55, 70, 80), "QS"), ((60, 70, 55, 80), "2D")):
+        for target in (0, 10_000):
+            found = thoughts(queen_to_give(totals, deals=3, target=target), 1)
+            other = "2D" if card == "QS" else "QS"
+            assert found[card].value == pytest.approx(1.0)
+            assert found[other].value == pytest.approx(2 / 3)
 
 
 # Moons. Two cards are left; seat 1 has taken 12 hearts and leads. Seat 0 takes the last of them

@@ -172,6 +172,18 @@ def test_dangerous_cards_are_thought_to_have_been_passed() -> None:
     assert plausible("QS KS") == pytest.approx(KEPT_DANGER**2)
 
 
+def test_what_one_has_passed_to_the_giver_was_not_kept_by_it() -> None:
+    """Across, seats 0 and 2 give to each other: K♠ that seat 2 has got says nothing of it."""
+
+    def plausible(given: str) -> float:
+        left = ("TD JD QD", "7H 8H 9H", "3D KS 5H", "2D 6H 4H")
+        passed = (given, "2D 6H 4H", "TD JD QD", "7H 8H 9H")
+        return plausibility(played(3, "2C 6C 3C 4C", left, deal=2, passed=passed), 0)
+
+    assert plausible("3D 5H KS") == pytest.approx(1.0)
+    assert plausible("3D 5H 4C") == pytest.approx(KEPT_DANGER)
+
+
 @pytest.mark.parametrize("number", range(8))
 def test_every_world_has_some_plausibility(number: int) -> None:
     for moves in range(0, 64, 7):

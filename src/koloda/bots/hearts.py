@@ -120,17 +120,26 @@ def finish(state: State, policy: int, generator: type_generator, weights: type_w
 
 @kernel
 def worth(state: State, before: State, seat: int) -> float:
-    """Judge by the points of the deal; in a match to a total by the places that it leads to."""
+    """Judge by the points of the deal where there is but one, else by the places that it leads to.
+
+    A sun counts for no more than a moon, so that all is worth 0 to 1.
+    """
     own = int(state["scores"][seat])
-    if state["target"] == 0:
+    target, deals = int(state["target"]), int(state["deals"])
+    if target == 0 and deals == 1:
         total = 0
         for other in range(SEATS):
             total += int(state["scores"][other]) - int(before["scores"][other])
-        return 0.5 + (total / SEATS - (own - int(before["scores"][seat]))) / POINTS_SCALE
+        better = total / SEATS - (own - int(before["scores"][seat]))
+        return 0.5 + max(-0.5, min(0.5, better / POINTS_SCALE))
     most = 0
     for other in range(SEATS):
         most = max(most, int(state["scores"][other]))
-    deals_left = max(0.0, (int(state["target"]) - most) / POINTS_A_DEAL)
+    deals_left = 1000.0
+    if target > 0:
+        deals_left = max(0.0, (target - most) / POINTS_A_DEAL)
+    if deals > 0:
+        deals_left = min(deals_left, float(deals - int(state["deal"])))
     spread = DEAL_SPREAD * sqrt(deals_left + 0.3)
     value = 0.0
     for other in range(SEATS):
@@ -140,7 +149,7 @@ def worth(state: State, before: State, seat: int) -> float:
         if state["turn"] < 0:
             value += 1.0 if lead > 0 else (0.5 if lead == 0 else 0.0)
         else:
-            value += 1.0 / (1.0 + exp(-lead / spread))
+            value += 1.0 / (1.0 + exp(min(50.0, -lead / spread)))
     return value / (SEATS - 1)
 
 
@@ -220,7 +229,11 @@ def plausibility(state: State, seat: int) -> float:
     giver = _giver(state, seat)
     if giver >= 0:
         hands = (hand_0, hand_1, hand_2, hand_3)
-        result *= _pass_plausibility(state, giver, hands[giver])
+        kept = hands[giver]
+        if _receiver(state, seat) == giver:
+            # What they have got of each other, they had not to pass.
+            kept &= ~_passed(state, seat)
+        result *= _pass_plausibility(_passed(state, giver), kept)
     return max(result, 1e-12)
 
 
@@ -273,19 +286,25 @@ def _receiver(state: State, giver: int) -> int:
 
 
 @kernel
-def _pass_plausibility(state: State, giver: int, hand: int) -> float:
-    """Return how plausible three passed cards are from a hand that still held these others."""
+def _passed(state: State, giver: int) -> int:
+    """Return the cards that a seat has passed, as bits."""
     passed = 0
     for place in range(3):
         passed |= 1 << int(state["passed"][giver, place])
-    whole = (hand | passed) & ALL_CARDS
+    return passed
+
+
+@kernel
+def _pass_plausibility(passed: int, kept: int) -> float:
+    """Return how plausible three passed cards are from a hand that kept these others."""
+    whole = (kept | passed) & ALL_CARDS
     least = 99.0
     cards = passed
     while cards:
         least = min(least, danger(lowest(cards), whole))
         cards &= cards - 1
     result = 1.0
-    kept = hand & ~passed
+    kept &= ~passed
     while kept:
         if danger(lowest(kept), whole) > least + 0.01:
             result *= KEPT_DANGER
