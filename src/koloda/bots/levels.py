@@ -43,18 +43,17 @@ def _hearts(playouts: int, slips: float = 0.0) -> Settings:
     return Settings(playouts=playouts, exploration=0.3, slips=slips)
 
 
-SHORT_SIGHT = Settings(playouts=16, policy=RANDOM, exploration=0.7, weighted=False)
-"""A player of Hearts who thinks of few ways in which it may go, and forgets what was played."""
+def _short_sight(playouts: int) -> Settings:
+    """Return how a player thinks who sees few ways in which it may go, and forgets what was played.
+
+    Playouts are random then, in worlds as they come.
+    """
+    return Settings(playouts=playouts, policy=RANDOM, exploration=0.7, weighted=False)
 
 
 def _cells(playouts: int, slips: float = 0.0) -> Settings:
     """Return how a level thinks in Belarusian football: ball by ball, by its judgement."""
     return Settings(playouts=playouts, policy=JUDGED, by_value=True, slips=slips)
-
-
-def _guesses(playouts: int) -> Settings:
-    """Return how a player of Belarusian football thinks who sees little further than the ball."""
-    return Settings(playouts=playouts, policy=RANDOM, exploration=0.7, weighted=False)
 
 
 def _level(version: int, football: Settings, cells: Settings, hearts: Settings) -> Level:
@@ -65,11 +64,11 @@ def _level(version: int, football: Settings, cells: Settings, hearts: Settings) 
 
 
 LEVELS: Mapping[str, Level] = {
-    "novice": _level(3, _football(12), _guesses(4), SHORT_SIGHT),
-    "amateur": _level(3, _football(36), _guesses(24), _hearts(16, slips=0.4)),
-    "club": _level(3, _football(120), _cells(16), _hearts(60, slips=0.1)),
-    "strong": _level(3, _football(450), _cells(100), _hearts(500)),
-    "master": _level(3, _football(4_000), _cells(600), _hearts(6_000)),
-    "champion": _level(3, _football(100_000), _cells(4_000), _hearts(120_000)),
+    "novice": _level(4, _football(12), _short_sight(4), _short_sight(2)),
+    "amateur": _level(4, _football(36), _short_sight(24), _short_sight(9)),
+    "club": _level(4, _football(120), _cells(16), _short_sight(40)),
+    "strong": _level(4, _football(450), _cells(100), _hearts(24, slips=0.4)),
+    "master": _level(4, _football(4_000), _cells(600), _hearts(80, slips=0.05)),
+    "champion": _level(4, _football(100_000), _cells(4_000), _hearts(120_000)),
 }
 """The levels by name, the weakest first."""

@@ -152,7 +152,7 @@ def ladder(
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr)
     for pair in shown:
-        print(f"{pair.first:>10} {pair.second:<10} {pair.score.mean:.3f} ± {pair.score.margin:.3f}")
+        print(f"{pair.first:>12} {pair.second:<12} {pair.score.mean:.3f} ± {pair.score.margin:.3f}")
     print(write(out, name, shown))
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import exp, log
 from pathlib import Path
 
-from koloda.bots import BASELINES, LEVELS
+from koloda.bots import LEVELS
 from koloda.bots.bots import Bot
 from koloda.core.options import Value
 from koloda.lab.arena import Play, arena, one_by_one
@@ -16,10 +16,13 @@ from koloda.lab.table import Estimate, Table
 OPTIONS: Mapping[str, Mapping[str, Value]] = {"hearts": {"deals": 1, "target": 0}}
 """Under which options a game's ladder is played, where not under the usual ones."""
 
-MEASURED_WITH = {"random": ("novice",), "greedy": ("novice", "amateur")}
-"""The levels that a baseline is matched with; else those of MIDDLE."""
-
-MIDDLE = ("club", "strong", "master")
+MEASURED_WITH = {
+    "random": ("novice",),
+    "greedy": ("novice", "amateur"),
+    "rollout@1000": ("club", "strong", "master"),
+    "uct@1000": ("club", "strong", "master"),
+}
+"""The baselines, each with the levels that it is matched with."""
 
 ZERO = "novice"
 """Whose rating is 0."""
@@ -53,8 +56,8 @@ class Pair:
 def pairs() -> list[tuple[str, str]]:
     """Return who is matched with whom: neighbouring levels, and baselines with some levels."""
     found = [(above, below) for below, above in pairwise(LEVELS)]
-    for name in BASELINES:
-        found += [(name, level) for level in MEASURED_WITH.get(name, MIDDLE)]
+    for name, levels in MEASURED_WITH.items():
+        found += [(name, level) for level in levels]
     return found
 
 
