@@ -69,6 +69,6 @@ LEVELS: Mapping[str, Level] = {
     "club": _level(4, _football(120), _cells(16), _short_sight(40)),
     "strong": _level(4, _football(450), _cells(100), _hearts(24, slips=0.4)),
     "master": _level(4, _football(4_000), _cells(600), _hearts(80, slips=0.05)),
-    "champion": _level(4, _football(100_000), _cells(4_000), _hearts(120_000)),
+    "champion": _level(4, _football(100_000), _cells(4_000), _hearts(40_000)),
 }
 """The levels by name, the weakest first."""
