@@ -11,7 +11,9 @@ from koloda.lab.train import LARGEST, Network, fit, lessons, train
 
 
 def test_lessons_come_from_play() -> None:
-    features, goals = lessons(60, 3)
+    counts: list[int] = []
+    features, goals = lessons(60, 3, counts.append)
+    assert counts == [60]
     again, _ = lessons(60, 3)
     assert features.shape == (60, FEATURES)
     assert np.array_equal(features, again)
@@ -54,7 +56,10 @@ def test_what_is_there_to_learn_is_learnt() -> None:
 
 def test_a_judgement_is_written_in_whole_numbers(tmp_path: Path) -> None:
     out = tmp_path / "learnt.json"
-    found = train(200, 1, out)
+    shares: list[float] = []
+    found = train(200, 1, out, shares.append)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
     kept = json.loads(out.read_text())
     assert set(found) == {"error", "guess"}
     assert len(kept["first"]) == FEATURES * HIDDEN

@@ -13,6 +13,8 @@ from koloda.cli.common import GameName, Options, Preset, telling_of_compiles
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rich.progress import ProgressColumn
+
     from koloda.lab import Table, Terms
     from koloda.lab.arena import Play
 
@@ -41,6 +43,8 @@ def arena(
     ] = None,
 ) -> None:
     """Play bots against each other: the same deals, with all seats rotated."""
+    from rich.progress import MofNCompleteColumn
+
     from koloda.games import find
     from koloda.lab import Terms
     from koloda.lab import arena as play_arena
@@ -53,8 +57,15 @@ def arena(
     ratings = _ratings(sprt)
     rounds = len(terms.arrangements)
     deals = -(-matches // rounds)
-    with telling_of_compiles(None), _progress(deals * rounds) as told:
-        table = play_arena(terms, deals, play=_players(jobs, ray), out=out, sprt=ratings, told=told)
+    with telling_of_compiles(None), _progress(deals * rounds, MofNCompleteColumn) as told:
+        table = play_arena(
+            terms,
+            deals,
+            play=_players(jobs, ray),
+            out=out,
+            sprt=ratings,
+            told=lambda table: told(table.matches),
+        )
     _print(table, terms)
     if ratings is not None:
         print(f"SPRT {ratings[0]:g}, {ratings[1]:g}: {decided(table, terms, ratings) or 'open'}")
@@ -89,19 +100,20 @@ def _ratings(text: str | None) -> tuple[float, float] | None:
 
 
 @contextmanager
-def _progress(matches: int) -> "Iterator[Callable[[Table], None]]":
-    """Show how many matches are done, on a terminal only."""
+def _progress(whole: int, shown: "type[ProgressColumn]") -> "Iterator[Callable[[float], None]]":
+    """Show how much of a whole is done, on a terminal only."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    from rich.progress import BarColumn, Progress, TimeRemainingColumn
 
     console = Console(stderr=True)
     if not sys.stderr.isatty():
-        yield lambda table: None
+        yield lambda done: None
         return
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("", total=matches)
-        yield lambda table: progress.update(task, completed=table.matches)
+    with Progress(
+        BarColumn(), shown(), TimeRemainingColumn(), console=console, transient=True
+    ) as progress:
+        task = progress.add_task("", total=whole)
+        yield lambda done: progress.update(task, completed=done)
 
 
 def _print(table: "Table", terms: "Terms") -> None:
@@ -165,6 +177,8 @@ def train(
     seed: Annotated[int, typer.Option(min=0, help="where chance comes from")] = 0,
 ) -> None:
     """Let the judgement of a game learn from self-play, and write what it has learnt."""
+    from rich.progress import TaskProgressColumn
+
     from koloda.core.errors import GameError
     from koloda.lab.train import train as learn
 
@@ -176,6 +190,6 @@ def train(
             nearest="",
             expected="card-football",
         )
-    with telling_of_compiles(None):
-        found = learn(positions, seed, out)
+    with telling_of_compiles(None), _progress(1, TaskProgressColumn) as told:
+        found = learn(positions, seed, out, told)
     print(f"{out}: error {found['error']:.4f} goals squared, {found['guess']:.4f} unlearnt")

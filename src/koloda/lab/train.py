@@ -26,8 +26,14 @@ from koloda.games import find
 BATCH = 4096
 EPOCHS = 12
 RATE = 0.004
+COLLECTING = 0.9
+"""The share of the time that collecting takes, about; the rest is fitting."""
+
 HELD_BACK = 0.1
 """The share of lessons that are not learnt from, to see what was learnt."""
+
+AT_ONCE = 5_000
+"""Positions that are collected at once, in some seconds."""
 
 LARGEST = 127
 """Of the whole numbers that weights are rounded to."""
@@ -85,14 +91,23 @@ class Network:
         }
 
 
-def lessons(count: int, seed: int) -> tuple[type_numbers, type_numbers]:
-    """Return the features of positions from self-play, and the goals that came of them."""
+def lessons(
+    count: int, seed: int, told: Callable[[int], None] = lambda done: None
+) -> tuple[type_numbers, type_numbers]:
+    """Return the features of positions from self-play, and the goals that came of them.
+
+    `told` is called now and then with how many there are.
+    """
     game = find("card-football")
     know(game)
     states = game.new_states(2, in_force(game.options, {}))
     features = np.zeros((count, FEATURES), np.float32)
     goals = np.zeros(count, np.float32)
-    collect(states, generator(seed), features, goals)
+    chance = generator(seed)
+    for begin in range(0, count, AT_ONCE):
+        end = min(count, begin + AT_ONCE)
+        collect(states, chance, features[begin:end], goals[begin:end])
+        told(end)
     return features, goals
 
 
@@ -141,16 +156,27 @@ def spread_of(errors: type_numbers, left: type_numbers) -> float:
 
 
 def train(
-    count: int, seed: int, out: Path, told: Callable[[int], None] = lambda epoch: None
+    count: int, seed: int, out: Path, told: Callable[[float], None] = lambda share: None
 ) -> dict[str, float]:
     """Learn the judgement of Card Football from so many positions and write it.
+
+    Args:
+        count: how many positions.
+        seed: where chance comes from.
+        out: the file to write.
+        told: called now and then with the share of the work that is done.
 
     Returns:
         `error`, the mean square error on positions held back, and `guess`, that of the mean alone.
     """
-    features, goals = lessons(count, seed)
+    features, goals = lessons(count, seed, lambda done: told(COLLECTING * done / count))
     back = int(count * HELD_BACK)
-    network = fit(features[back:], goals[back:], np.random.default_rng(seed), told)
+    network = fit(
+        features[back:],
+        goals[back:],
+        np.random.default_rng(seed),
+        lambda epoch: told(COLLECTING + (1 - COLLECTING) * epoch / EPOCHS),
+    )
     errors = goals[:back] - network.judge(features[:back])
     # The last feature but one is the cards left, in units of 25; a half begins with 45.
     left = features[:back, FEATURES - 2] * np.float32(25 / 45)
