@@ -163,7 +163,9 @@ def plot(shown: list[Pair]) -> str:
     height = ROW * len(rated) + 10
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '
-        'font-family="sans-serif" font-size="13">'
+        'font-family="sans-serif" font-size="13">',
+        "<style>text { fill: #222 } @media (prefers-color-scheme: dark) { text { fill: #ddd } }"
+        "</style>",
     ]
     for place, (name, rating) in enumerate(rated):
         y = ROW * place + 5
