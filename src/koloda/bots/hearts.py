@@ -1,6 +1,6 @@
 """What bots know of Hearts: how a careful player passes and plays, and what a place is worth."""
 
-from math import exp, sqrt
+from math import exp, inf, sqrt
 
 from koloda.bots.hearts_play import advise
 from koloda.bots.knowledge import RANDOM, type_weights
@@ -11,11 +11,13 @@ from koloda.core.chance import draw, type_generator
 from koloda.core.dispatch import apply
 from koloda.core.jit import kernel, lowest, popcount
 from koloda.games.hearts.rules import (
+    ACROSS,
     ALL_CARDS,
     POINTS,
     QUEEN_BIT,
     QUEEN_OF_SPADES,
     SUIT,
+    direction,
     legal,
     points_of,
 )
@@ -135,7 +137,7 @@ def worth(state: State, before: State, seat: int) -> float:
     most = 0
     for other in range(SEATS):
         most = max(most, int(state["scores"][other]))
-    deals_left = 1000.0
+    deals_left = inf
     if target > 0:
         deals_left = max(0.0, (target - most) / POINTS_A_DEAL)
     if deals > 0:
@@ -226,11 +228,11 @@ def plausibility(state: State, seat: int) -> float:
             if mover != seat and first > 0:
                 result *= _play_plausibility(state, number, card, hand, played)
             number -= 1
-    giver = _giver(state, seat)
-    if giver >= 0:
+    giver = (seat - direction(state)) & 3
+    if giver != seat and state["passed"][giver, 0]:
         hands = (hand_0, hand_1, hand_2, hand_3)
         kept = hands[giver]
-        if _receiver(state, seat) == giver:
+        if direction(state) == ACROSS:
             # What they have got of each other, they had not to pass.
             kept &= ~_passed(state, seat)
         result *= _pass_plausibility(_passed(state, giver), kept)
@@ -269,20 +271,6 @@ def _play_plausibility(state: State, number: int, card: int, hand: int, played: 
     if ducks & QUEEN_BIT and card != QUEEN_OF_SPADES:
         return KEPT_QUEEN
     return LOW_DUCK if ducks >> (card + 1) else 1.0
-
-
-@kernel
-def _giver(state: State, seat: int) -> int:
-    """Return the seat whose passed cards `seat` has got, −1 where none were passed."""
-    for other in range(SEATS):
-        if other != seat and state["passed"][other, 0] and _receiver(state, other) == seat:
-            return other
-    return -1
-
-
-@kernel
-def _receiver(state: State, giver: int) -> int:
-    return (giver + (1, 3, 2, 0)[int(state["deal"]) & 3]) & 3
 
 
 @kernel
