@@ -16,7 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-DEADLINE = 30.0
+DEADLINE = 90.0
 
 Data = dict[str, Any]
 

@@ -6,7 +6,6 @@ make any change, and one that dies loses nothing.
 """
 
 import asyncio
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
@@ -22,7 +21,7 @@ from koloda.club import store
 from koloda.club.announce import Announcer
 from koloda.club.database import Database
 from koloda.club.phases import OVER, UNDER_WAY, VOID
-from koloda.club.schema import SEATS, TABLES, WORKERS, is_id
+from koloda.club.schema import SEATS, TABLES, WORKERS, is_id, random_id
 from koloda.club.table import Table
 from koloda.core.errors import ClubError, KolodaError, TableError
 
@@ -69,7 +68,7 @@ class Club:
     ) -> None:
         """Open a club over a database whose schema is in place."""
         self.database = database
-        self.worker = secrets.token_urlsafe(9)
+        self.worker = random_id()
         self.now = now
         self.woken = asyncio.Event()
         self._announcer = announcer

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from koloda.club import passwords, personal
 from koloda.club.database import Database
 from koloda.club.names import check_name, key
-from koloda.club.schema import MEMBERS, PASSKEYS, SECRETS, is_id
+from koloda.club.schema import MEMBERS, PASSKEYS, SECRETS, is_id, random_id
 from koloda.core.errors import MemberError
 from koloda.locales import CODES, Language
 
@@ -90,7 +90,7 @@ class Members:
             MemberError: member/language.
         """
         words = Language(_check_language(language))
-        id, now = secrets.token_urlsafe(12), self._now()
+        id, now = random_id(), self._now()
         for tries in range(GUEST_TRIES):
             number = secrets.randbelow(9 * 10 ** (3 + tries)) + 10 ** (3 + tries)
             name = words.text("club-guest", number=str(number))

@@ -1,6 +1,8 @@
 """The tables of the database. Times are seconds since 1970, UTC; ids are random texts."""
 
 import re
+import secrets
+import string
 
 from sqlalchemy import (
     JSON,
@@ -21,6 +23,14 @@ GREATEST = 2**31 - 1
 """The greatest whole number that a database takes."""
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
+
+
+def random_id(length: int = 12) -> str:
+    """Return letters and digits that nobody guesses, some 6 bits each.
+
+    A dash in front would be taken for an option of a command, one at the end be lost from a link.
+    """
+    return "".join(secrets.choice(string.ascii_letters + string.digits) for _ in range(length))
 
 
 def is_id(text: object) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, Self
 from koloda.bots import LEVELS
 from koloda.club.clocks import AWAY, SHORTEST_REVEAL, Clock
 from koloda.club.phases import NO_REVEAL, NOT_FILLED, OVER, REVEAL, SEATING, VOID
+from koloda.club.schema import random_id
 from koloda.club.seat import Seat
 from koloda.core.chance import commitment, entropy_hash, fair_seed
 from koloda.core.errors import TableError
@@ -87,7 +88,7 @@ class Seating:
         seats += [Seat() for _ in range(found.seats - len(bots))]
         secrets.SystemRandom().shuffle(seats)
         return cls(
-            id=secrets.token_urlsafe(9),
+            id=random_id(),
             game=game,
             options=changed(found.options, values),
             clock=clock,
@@ -96,7 +97,7 @@ class Seating:
             opened_at=now,
             server_seed=secrets.token_bytes(32),
             by_link=by_link,
-            link=secrets.token_urlsafe(12) if by_link else "",
+            link=random_id(16) if by_link else "",
             watch=watch,
             rated=rated,
             away_seconds=away_seconds,

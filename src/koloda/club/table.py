@@ -12,6 +12,7 @@ from typing import Any
 
 from koloda.club.clocks import DAYS
 from koloda.club.phases import AWAY_TOO_LONG, BOT, CLOCK, OVER, PLAYING
+from koloda.club.schema import random_id
 from koloda.club.seat import SUBSTITUTE, Made, Seat
 from koloda.club.seating import Seating
 from koloda.core.errors import TableError
@@ -41,7 +42,7 @@ class Table(Seating):
         seats = self.seats[1:] + self.seats[:1]
         people = [seat.member is not None and not seat.left for seat in seats]
         return Table(
-            id=secrets.token_urlsafe(9),
+            id=random_id(),
             game=self.game,
             options=self.options,
             clock=self.clock,
@@ -56,7 +57,7 @@ class Table(Seating):
             opened_at=now,
             server_seed=secrets.token_bytes(32),
             by_link=True,
-            link=secrets.token_urlsafe(12),
+            link=random_id(16),
             watch=self.watch,
             rated=self.rated,
             away_seconds=self.away_seconds,
