@@ -8,11 +8,12 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: "list",
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that is busy with other things: these end what hangs, nothing else.
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 40_000,
+    navigationTimeout: 60_000,
     trace: "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",

@@ -112,6 +112,9 @@ test("a whole match by clicks, or by touch", async ({ visit, isMobile }) => {
   await page.getByRole("button", { name: "Look at the table" }).click();
   await expectTold(page);
   await expectAccess(page);
+  // What does not fit beside the pitch is scrolled by keys too.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 });
+  await expectAccess(page);
 });
 
 test("a whole match by keys, from what the live region says alone", { tag: "@desktop" }, async ({

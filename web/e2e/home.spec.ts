@@ -20,7 +20,7 @@ async function lineOf(page: Page, name: string): Promise<Locator> {
   const line = page.getByRole("listitem").filter({ hasText: name });
   await expect(async () => {
     await page.reload();
-    await expect(line).toHaveCount(1, { timeout: 1000 });
+    await expect(line).toHaveCount(1, { timeout: 5000 });
   }).toPass();
   return line;
 }

@@ -217,7 +217,7 @@ test("a replay goes on and back, leaps, plays and listens to keys", async ({ vis
   await page.locator("main").focus();
   await page.keyboard.press(" ");
   await expect(button(page, "Pause")).toBeVisible();
-  await expect(place(page)).toHaveValue(String(event + 2), { timeout: 15_000 });
+  await expect.poll(async () => Number(await place(page).inputValue())).toBeGreaterThan(event + 1);
   await button(page, "Pause").click();
   await expect(button(page, "Play")).toBeVisible();
 

@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, { club: Club }>({
       await use(club);
       await club.stop();
     },
-    { scope: "worker", timeout: 400_000 },
+    { scope: "worker", timeout: 700_000 },
   ],
 
   baseURL: async ({ club }, use) => use(club.url),

@@ -10,11 +10,11 @@ import { fileURLToPath } from "node:url";
 const KOLODA = fileURLToPath(new URL("../../../.venv/bin/koloda", import.meta.url));
 
 /** How long the club may take to compile its rules, where nobody has done it yet. */
-const READY_SECONDS = 300;
+const READY_SECONDS = 600;
 
 /** How long an answer of the club, and its end, are waited for. */
-const ANSWER_SECONDS = 10;
-const END_SECONDS = 30;
+const ANSWER_SECONDS = 40;
+const END_SECONDS = 60;
 
 /** How long a seat is held in tests for somebody whose connection is lost. */
 const AWAY_SECONDS = 3;
