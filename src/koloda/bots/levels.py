@@ -70,7 +70,7 @@ LEVELS: Mapping[str, Level] = {
     "amateur": _level(4, _short_sight(240), _short_sight(24), _short_sight(9)),
     "club": _level(4, _football(12), _cells(16), _short_sight(40)),
     "strong": _level(4, _football(60), _cells(100), _hearts(24, slips=0.4)),
-    "master": _level(4, _football(800), _cells(600), _hearts(80, slips=0.05)),
+    "master": _level(5, _football(250), _cells(600), _hearts(80, slips=0.05)),
     "champion": _level(4, _football(100_000), _cells(4_000), _hearts(40_000)),
 }
 """The levels by name, the weakest first."""
