@@ -4,7 +4,7 @@
  */
 import { test as base, type Page } from "@playwright/test";
 import { Faults } from "./faults.ts";
-import { Club } from "./server.ts";
+import { Club, READY_SECONDS } from "./server.ts";
 
 export { expect } from "@playwright/test";
 
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, { club: Club }>({
       await use(club);
       await club.stop();
     },
-    { scope: "worker", timeout: 700_000 },
+    { scope: "worker", timeout: READY_SECONDS * 1000 + 100_000 },
   ],
 
   baseURL: async ({ club }, use) => use(club.url),

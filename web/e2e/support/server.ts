@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 const KOLODA = fileURLToPath(new URL("../../../.venv/bin/koloda", import.meta.url));
 
 /** How long the club may take to compile its rules, where nobody has done it yet. */
-const READY_SECONDS = 600;
+export const READY_SECONDS = 600;
 
 /** How long an answer of the club, and its end, are waited for. */
 const ANSWER_SECONDS = 40;
